@@ -1,0 +1,118 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The targets stand in the order in which a scene flows through them; Tests/ArchitectureTests holds the imports to this
+// order. ARCHITECTURE.md says what each one promises.
+let package = Package(
+  name: "Snapfarm",
+  products: [
+    .library(name: "Snapfarm", targets: ["Snapfarm"]),
+    .executable(name: "snapfarm", targets: ["SnapfarmCommand"]),
+  ],
+  targets: [
+    // System libraries: a module map and a shim each.
+    .system("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev", brew: "cairo"),
+    .system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
+    .system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
+    .system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
+    .system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
+    .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+    .system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    .systemLibrary(name: "CMalloc"),
+
+    // Vocabulary, which every stage may use.
+    .stage("Graphics"),
+    .stage("Problems"),
+    .stage("Files", after: ["Problems"]),
+
+    // Bindings: the only targets that see C.
+    .target(name: "CPNGReader", dependencies: ["CPNG"]),
+    .target(name: "CRSVGLoader", dependencies: ["CCairo"]),
+    .binding("Digest", over: ["CXXHash", "CCrypto"], after: ["Graphics"]),
+    .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
+    .binding("YAML", over: ["CYAML"], after: ["Problems"]),
+    .binding("Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"], after: ["Graphics"]),
+
+    // Stages, in flow order.
+    .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
+    .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
+    .stage("Layout", after: ["Graphics", "Problems", "Scene", "Devices"]),
+    .stage("Display", after: ["Graphics", "Scene", "Devices", "Layout", "Digest"]),
+    .stage("Render", after: ["Graphics", "Display", "Canvas"]),
+    .stage("Compare", after: ["Graphics"]),
+    .stage("References", after: ["Graphics", "Problems", "Files", "Digest", "PNG"]),
+    .stage(
+      "Farm",
+      after: [
+        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Layout", "Display",
+        "Render", "Compare", "References",
+      ]),
+    .stage("Report", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "References", "Farm"]),
+    .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
+
+    // The command.
+    .stage("Settings", after: ["Problems"]),
+    .stage("Arguments", after: ["Problems"]),
+    .executableTarget(
+      name: "SnapfarmCommand",
+      dependencies: [
+        "Graphics", "Problems", "Files", "Scene", "Devices", "Layout", "Compare", "References", "Farm", "Report",
+        "Settings", "Arguments", "CMalloc",
+      ],
+      swiftSettings: .house),
+
+    // Tests: a target each, and what holds all of them.
+    .tests("ArchitectureTests"),
+    .tests("GraphicsTests", of: ["Graphics"]),
+    .tests("ProblemsTests", of: ["Problems", "Report"]),
+    .tests("FilesTests", of: ["Files", "Problems"]),
+    .tests("DigestTests", of: ["Digest", "Graphics"]),
+    .tests("PNGTests", of: ["PNG", "Graphics", "Digest"]),
+    .tests("YAMLTests", of: ["YAML", "Problems"]),
+    .tests("CanvasTests", of: ["Canvas", "Graphics"]),
+    .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
+    .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
+    .tests("LayoutTests", of: ["Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
+    .tests("RenderTests", of: ["Render", "Display", "Canvas", "Graphics"]),
+    .tests("CompareTests", of: ["Compare", "Graphics"]),
+    .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
+    .tests("FarmTests", of: ["Farm", "References", "Devices", "Files", "Problems", "Graphics"]),
+    .tests("ReportTests", of: ["Report", "Farm", "Problems", "References", "Compare", "Graphics"]),
+    .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
+    .tests("CommandTests"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  static func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+  }
+
+  static func stage(_ name: String, after earlier: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: earlier, swiftSettings: .house)
+  }
+
+  static func binding(
+    _ name: String, over libraries: [Target.Dependency], after earlier: [Target.Dependency]
+  ) -> Target {
+    .target(name: name, dependencies: libraries + earlier, swiftSettings: .house)
+  }
+
+  static func tests(_ name: String, of targets: [Target.Dependency] = []) -> Target {
+    .testTarget(name: name, dependencies: targets, swiftSettings: .house)
+  }
+}
+
+extension [SwiftSetting] {
+  static var house: [SwiftSetting] {
+    [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .treatAllWarnings(as: .error),
+    ]
+  }
+}

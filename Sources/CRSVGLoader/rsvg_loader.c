@@ -1,0 +1,1 @@
+#include "rsvg_loader.h"

@@ -1,0 +1,13 @@
+/// What layout found while placing views (Lxxx).
+public enum LayoutFinding: Hashable, Sendable {
+  /// L202: a stack had to choose whom to stretch or shrink.
+  case stackChose(stretched: Bool, points: Double)
+  /// L302: `circle` on a box that is not square.
+  case noCircle(width: Double, height: Double)
+  /// L303: a radius larger than half a side, made smaller.
+  case radiusClamped(asked: Double, used: Double)
+  /// L304: text that does not fit and is cut off.
+  case textTruncated(String)
+  /// L305: a guide that needs a value the profile does not know.
+  case unknownGuide(String, device: String)
+}

@@ -1,0 +1,39 @@
+/// What can be wrong with names: nodes, components, data, images and fonts (E3xx).
+public enum NameProblem: Hashable, Sendable {
+  /// E301: two content keys on one node.
+  case twoContents(String, line: Int, and: String)
+  /// E302: two views of one path.
+  case duplicateID(String, path: String, firstLine: Int)
+  /// E303: a word that is not a name.
+  case badName(String)
+  /// E305: a component that does not exist.
+  case unknownComponent(String, nearest: String?)
+  /// E306: components that use each other, in order, the first repeated at the end.
+  case componentCycle([String])
+  /// E308: a parameter or variable that does not exist here.
+  case unknownParameter(String, known: [String], nearest: String?)
+  /// E309: a key that may not stand beside `use`.
+  case besideUse(key: String, component: String)
+  /// E310: a parameter that was not given.
+  case missingArgument(String, component: String)
+  /// E311: an argument that the component does not declare.
+  case unknownArgument(String, component: String, nearest: String?)
+  /// E312: an image that no candidate of the device satisfies.
+  case unknownImage(String, device: String, folders: [String], nearest: String?)
+  /// E313: a path that leaves the suite's folder.
+  case outside(String)
+  /// E314: a font family that no folder has.
+  case unknownFont(String, folders: [String], nearest: String?, package: String?)
+  /// E315: a character that no declared font has.
+  case missingGlyph(Unicode.Scalar, family: String?, package: String?)
+  /// E316: a key that a data item lacks.
+  case unknownDataKey(String, item: String, known: [String])
+  /// E317: an image file that cannot be read; the reason is the decoder's.
+  case badImage(String, reason: String)
+  /// E318: two scenes of one name.
+  case duplicateScene(String, firstFile: String)
+  /// E319: two components of one name.
+  case duplicateComponent(String, firstFile: String)
+  /// E320: a font file that cannot be read.
+  case badFont(String)
+}

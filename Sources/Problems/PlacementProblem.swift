@@ -1,0 +1,19 @@
+/// Keys that have no meaning where they stand (E4xx).
+public enum PlacementProblem: Hashable, Sendable {
+  /// E401: `key` works in a parent with layout `wants`; this parent has `parent`.
+  case wrongParent(key: String, wants: String, parent: String)
+  /// E402: a percentage or a share of a parent that hugs its content on that axis.
+  case cycle(value: String, axis: String)
+  /// E404: one axis said twice.
+  case saidTwice(axis: String, String, String)
+  /// E405: two fixed sides and a ratio.
+  case contradictingRatio(width: String, height: String, ratio: String)
+  /// E406: `from` and `to` with anything else.
+  case fromTo(String)
+  /// E410: a frame that says three things of one axis.
+  case frameAxis(String, axis: String)
+  /// E412: a size on the root.
+  case rootSize(String)
+  /// E413: a key that `when` cannot change.
+  case when(String)
+}

@@ -1,0 +1,17 @@
+/// What can be wrong, by domain; each case has a code and, in Report, one sentence.
+public enum Problem: Hashable, Sendable {
+  /// E1xx: the file and its YAML.
+  case file(FileProblem)
+  /// E2xx: keys and values.
+  case value(ValueProblem)
+  /// E3xx: names, components, data, images, fonts.
+  case name(NameProblem)
+  /// E4xx: keys in a place where they have no meaning.
+  case placement(PlacementProblem)
+  /// E5xx: suites.
+  case suite(SuiteProblem)
+  /// E6xx: device profiles.
+  case profile(ProfileProblem)
+  /// Lxxx: what layout found.
+  case layout(LayoutFinding)
+}

@@ -1,0 +1,19 @@
+/// What can be wrong with a suite and with what the command asks of it (E5xx).
+public enum SuiteProblem: Hashable, Sendable {
+  /// E500: no suite file here or above.
+  case noSuite(folder: String)
+  /// E501: a glob that matches nothing.
+  case emptyGlob(String, nearest: String?)
+  /// E502: a scene that the suite does not have.
+  case unknownScene(String, nearest: String?)
+  /// E503: a device that the catalogue does not have.
+  case unknownDevice(String, nearest: String?)
+  /// E504: a group that the suite does not have.
+  case unknownGroup(String, nearest: String?)
+  /// E505: a word that is a value of two axes.
+  case ambiguousValue(String, String, String)
+  /// E507: nothing is left to do.
+  case nothingMatches(String)
+  /// E510: a frame with more pixels than `limits.maxPixels`.
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+}

@@ -1,0 +1,37 @@
+/// What can be wrong with a key or its value (E2xx).
+public enum ValueProblem: Hashable, Sendable {
+  /// E200: in the format, but not built in this version.
+  case notBuilt(String)
+  /// E201: a key that this thing does not have.
+  case unknownKey(String, owner: String, nearest: String?)
+  /// E202: a key of another kind of node.
+  case wrongKind(key: String, belongsTo: String, owner: String)
+  /// E203: a word that is none of the words expected.
+  case unknownWord(String, expected: String, nearest: String?)
+  /// E204: a value of another type.
+  case wrongType(key: String, wants: String, got: String)
+  /// E205: a length with a unit that is not one.
+  case badLength(String)
+  /// E206: a design unit in a scene without a design size.
+  case noDesignSize(String, axis: String)
+  /// E208: not a colour.
+  case unknownColor(String, nearest: String?)
+  /// E209: a hexadecimal colour of another length.
+  case colorDigits(String, count: Int)
+  /// E210: insets as a list.
+  case insetsList
+  /// E211: an edge set twice.
+  case edgeTwice(String, String, edge: String)
+  /// E213: several kinds of layout at once.
+  case layoutKinds(String, String)
+  /// E214: a number outside its range.
+  case outOfRange(key: String, range: String, got: String)
+  /// E216: path data that cannot be read, from the offending place on.
+  case badPath(String)
+  /// E219: a colour by appearance without `light`.
+  case noLight(String)
+  /// E220: a key without which the thing means nothing.
+  case missingKey(String, owner: String)
+  /// E221: a condition word that conditions do not have.
+  case unknownCondition(String, nearest: String?)
+}
