@@ -37,6 +37,7 @@ let package = Package(
     // Stages, in flow order.
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
+    .stage("Assets", after: ["Graphics", "Problems", "Devices"]),
     .stage("Layout", after: ["Graphics", "Problems", "Scene", "Devices"]),
     .stage("Display", after: ["Graphics", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Display", "Canvas"]),
@@ -45,8 +46,8 @@ let package = Package(
     .stage(
       "Farm",
       after: [
-        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Layout", "Display",
-        "Render", "Compare", "References",
+        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
+        "Display", "Render", "Compare", "References",
       ]),
     .stage("Report", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "References", "Farm"]),
     .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
@@ -73,6 +74,7 @@ let package = Package(
     .tests("CanvasTests", of: ["Canvas", "Graphics"]),
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
+    .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems"]),
     .tests("LayoutTests", of: ["Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Graphics"]),

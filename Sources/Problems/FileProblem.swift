@@ -1,5 +1,5 @@
 /// What can be wrong with a file before any of its keys is read (E1xx).
-public enum FileProblem: Hashable, Sendable {
+public enum FileProblem: Hashable, Sendable, Error {
   /// E101: the file is empty; `kind` is what it should start with.
   case empty(kind: String)
   /// E102: larger than `limits.maxFileSize`.

@@ -1,5 +1,5 @@
 /// What layout found while placing views (Lxxx).
-public enum LayoutFinding: Hashable, Sendable {
+public enum LayoutFinding: Hashable, Sendable, Error {
   /// L202: a stack had to choose whom to stretch or shrink.
   case stackChose(stretched: Bool, points: Double)
   /// L302: `circle` on a box that is not square.

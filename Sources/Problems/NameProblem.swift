@@ -1,5 +1,5 @@
 /// What can be wrong with names: nodes, components, data, images and fonts (E3xx).
-public enum NameProblem: Hashable, Sendable {
+public enum NameProblem: Hashable, Sendable, Error {
   /// E301: two content keys on one node.
   case twoContents(String, line: Int, and: String)
   /// E302: two views of one path.

@@ -1,5 +1,5 @@
 /// Keys that have no meaning where they stand (E4xx).
-public enum PlacementProblem: Hashable, Sendable {
+public enum PlacementProblem: Hashable, Sendable, Error {
   /// E401: `key` works in a parent with layout `wants`; this parent has `parent`.
   case wrongParent(key: String, wants: String, parent: String)
   /// E402: a percentage or a share of a parent that hugs its content on that axis.

@@ -1,5 +1,5 @@
 /// What can be wrong, by domain; each case has a code and, in Report, one sentence.
-public enum Problem: Hashable, Sendable {
+public enum Problem: Hashable, Sendable, Error {
   /// E1xx: the file and its YAML.
   case file(FileProblem)
   /// E2xx: keys and values.

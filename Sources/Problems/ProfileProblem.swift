@@ -1,5 +1,5 @@
 /// What can be wrong with a device profile (E6xx).
-public enum ProfileProblem: Hashable, Sendable {
+public enum ProfileProblem: Hashable, Sendable, Error {
   /// E601: points times scale is not the pixel size.
   case sizeMismatch(id: String, points: Double, scale: Double, pixels: Double)
   /// E602: two profiles of one id or alias.

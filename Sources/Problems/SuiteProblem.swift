@@ -1,5 +1,5 @@
 /// What can be wrong with a suite and with what the command asks of it (E5xx).
-public enum SuiteProblem: Hashable, Sendable {
+public enum SuiteProblem: Hashable, Sendable, Error {
   /// E500: no suite file here or above.
   case noSuite(folder: String)
   /// E501: a glob that matches nothing.

@@ -1,5 +1,5 @@
 /// What can be wrong with a key or its value (E2xx).
-public enum ValueProblem: Hashable, Sendable {
+public enum ValueProblem: Hashable, Sendable, Error {
   /// E200: in the format, but not built in this version.
   case notBuilt(String)
   /// E201: a key that this thing does not have.

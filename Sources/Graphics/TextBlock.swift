@@ -1,0 +1,47 @@
+/// A text broken into lines; all lengths in device pixels, from the upper left of the block.
+public struct TextBlock: Hashable, Sendable {
+  /// One line as it is shown.
+  public struct Line: Hashable, Sendable {
+    /// The characters in logical order, with "…" where the rest was cut off.
+    public var text: String
+    /// The left end, placed by the alignment.
+    public var x: Double
+    /// The baseline.
+    public var baseline: Double
+    /// The advance, trailing blanks not counted.
+    public var width: Double
+    /// Whether the line's paragraph runs from right to left.
+    public var isRightToLeft: Bool
+
+    /// Makes a line.
+    public init(text: String, x: Double, baseline: Double, width: Double, isRightToLeft: Bool) {
+      self.text = text
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+      self.isRightToLeft = isRightToLeft
+    }
+  }
+
+  /// The lines from top to bottom; an empty text has one empty line.
+  public var lines: [Line]
+  /// The widest line, and the height of all.
+  public var size: Size
+  /// Whether a line limit cut text off.
+  public var isTruncated: Bool
+  /// Characters that no declared font has.
+  public var missing: [Unicode.Scalar]
+
+  /// Makes a block.
+  public init(lines: [Line], size: Size, isTruncated: Bool = false, missing: [Unicode.Scalar] = []) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.missing = missing
+  }
+
+  /// The baseline of the first line.
+  public var firstBaseline: Double { lines.first?.baseline ?? 0 }
+  /// The baseline of the last line.
+  public var lastBaseline: Double { lines.last?.baseline ?? 0 }
+}

@@ -1,0 +1,50 @@
+/// How a text is set; all lengths in device pixels.
+public struct TextStyle: Hashable, Sendable {
+  /// The family wanted, then the declared fallbacks in order.
+  public var families: [String]
+  /// The weight, 100 to 900.
+  public var weight: Int
+  /// Whether the slanted face is wanted.
+  public var isItalic: Bool
+  /// The size of the em.
+  public var size: Double
+  /// What is added after each character.
+  public var tracking: Double
+  /// The distance of two baselines; nil is the font's own.
+  public var lineHeight: Double?
+  /// OpenType features to switch on, such as `tnum`.
+  public var features: [String]
+  /// Where lines stand in the width of the block.
+  public var alignment: TextAlignment
+
+  /// Makes a style.
+  public init(
+    families: [String], weight: Int = 400, isItalic: Bool = false, size: Double, tracking: Double = 0,
+    lineHeight: Double? = nil, features: [String] = [], alignment: TextAlignment = .natural
+  ) {
+    self.families = families
+    self.weight = weight
+    self.isItalic = isItalic
+    self.size = size
+    self.tracking = tracking
+    self.lineHeight = lineHeight
+    self.features = features
+    self.alignment = alignment
+  }
+}
+
+/// Where the lines of a text stand.
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+  /// At the side where each paragraph's own direction begins.
+  case natural
+  /// At the left.
+  case left
+  /// At the right.
+  case right
+  /// In the middle.
+  case center
+  /// At the side where the layout's direction begins.
+  case leading
+  /// At the side where the layout's direction ends.
+  case trailing
+}

@@ -1,0 +1,34 @@
+/// A condition on device and variant (scene-format section 2): all its tests have to hold.
+public struct Condition: Hashable, Sendable {
+  /// One test.
+  public enum Test: Hashable, Sendable {
+    /// The value of a key is one of these words.
+    case word(Key, anyOf: [String])
+    /// A number is at least or at most this, in points, both inclusive.
+    case bound(Bound, Double)
+    /// The device's scale is one of these.
+    case scale([Double])
+    /// None of these conditions holds.
+    case not(Condition)
+    /// One of these conditions holds.
+    case any([Condition])
+  }
+
+  /// Keys whose values are words.
+  public enum Key: String, Hashable, Sendable, CaseIterable {
+    /// The keys of scene-format section 2 that are built.
+    case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device
+  }
+
+  /// Keys whose values are bounds of the screen.
+  public enum Bound: String, Hashable, Sendable, CaseIterable {
+    /// Bounds of the screen's sides.
+    case minWidth, maxWidth, minHeight, maxHeight
+  }
+
+  /// The tests.
+  public var tests: [Test]
+
+  /// Makes a condition.
+  public init(_ tests: [Test]) { self.tests = tests }
+}

@@ -1,0 +1,60 @@
+public import Problems
+
+/// A view: everything that a file says of it, components, repetitions and parameters already written out.
+public struct Node: Hashable, Sendable {
+  /// What a node shows.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A container; the only kind with layout and children.
+    case box
+    /// Letters.
+    case text
+    /// A picture from a file.
+    case image
+    /// An outline.
+    case path
+    /// A divider.
+    case line
+    /// A gap in a stack.
+    case spacer
+  }
+
+  /// What the node shows.
+  public var kind: Kind
+  /// Its name among its siblings, with `.n` where a repetition numbers it; nil where it has none.
+  public var id: String?
+  /// The keys on the node.
+  public var attributes: Attributes
+  /// The entries of its `when`, in written order.
+  public var overrides: [Override]
+  /// Its children, the first at the back.
+  public var children: [Node]
+  /// Where the node begins in its file.
+  public var location: SourceLocation
+
+  /// Makes a node.
+  public init(
+    _ kind: Kind, id: String? = nil, attributes: Attributes = Attributes(), overrides: [Override] = [],
+    children: [Node] = [], location: SourceLocation
+  ) {
+    self.kind = kind
+    self.id = id
+    self.attributes = attributes
+    self.overrides = overrides
+    self.children = children
+    self.location = location
+  }
+}
+
+/// One entry of `when`: keys that hold under a condition.
+public struct Override: Hashable, Sendable {
+  /// When they hold.
+  public var condition: Condition
+  /// The keys.
+  public var attributes: Attributes
+
+  /// Makes an entry.
+  public init(condition: Condition, attributes: Attributes) {
+    self.condition = condition
+    self.attributes = attributes
+  }
+}

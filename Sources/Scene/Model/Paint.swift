@@ -1,0 +1,77 @@
+public import Graphics
+
+/// A colour as a file says it: one for each appearance.
+public struct ColorValue: Hashable, Sendable {
+  /// In the light appearance.
+  public var light: Color
+  /// In the dark appearance; nil is the light one.
+  public var dark: Color?
+
+  /// Makes a colour value.
+  public init(light: Color, dark: Color? = nil) {
+    self.light = light
+    self.dark = dark
+  }
+}
+
+/// What fills a surface.
+public enum Paint: Hashable, Sendable {
+  /// One colour.
+  case color(ColorValue)
+  /// Takes an earlier fill back.
+  case none
+}
+
+/// A line inside the edge of a node, over its children.
+public struct BorderSpec: Hashable, Sendable {
+  /// The colour (`separator`).
+  public var color: ColorValue
+  /// The width (1).
+  public var width: Length
+
+  /// Makes a border.
+  public init(color: ColorValue, width: Length) {
+    self.color = color
+    self.width = width
+  }
+}
+
+/// The rounding of a node's corners.
+public enum CornerRadius: Hashable, Sendable {
+  /// The same radius in all corners; percent is of each side, so that 50 is an ellipse.
+  case length(Length)
+  /// Half the shorter side, of a node that has to be square.
+  case circle
+  /// Half the shorter side.
+  case capsule
+  /// Half the width.
+  case halfWidth
+  /// Half the height.
+  case halfHeight
+}
+
+/// How the outline of a path or line is drawn; lengths in points.
+public struct StrokeSpec: Hashable, Sendable {
+  /// The colour.
+  public var color: ColorValue
+  /// The width (1).
+  public var width: Length
+  /// The ends (`butt`).
+  public var cap: StrokeStyle.Cap
+  /// The corners (`miter`).
+  public var join: StrokeStyle.Join
+  /// The limit of pointed corners (10).
+  public var miterLimit: Double
+
+  /// Makes a stroke.
+  public init(
+    color: ColorValue, width: Length, cap: StrokeStyle.Cap = .butt, join: StrokeStyle.Join = .miter,
+    miterLimit: Double = 10
+  ) {
+    self.color = color
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+  }
+}

@@ -1,0 +1,141 @@
+public import Problems
+
+/// What `snapfarm.yaml` says (scene-format section 4.1).
+public struct Suite: Hashable, Sendable {
+  /// The fonts that texts may use.
+  public struct Fonts: Hashable, Sendable {
+    /// Folders of the suite with font files, before the system's folders.
+    public var folders: [String] = ["Fonts"]
+    /// The family of text that names none.
+    public var defaultFamily: String?
+    /// Families for characters that a text's own family lacks, in order.
+    public var fallback: [String] = []
+    /// Where the default family is named.
+    public var location: SourceLocation?
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// Where images are found, and by which rule.
+  public struct Images: Hashable, Sendable {
+    /// How `-568h` is compared with the screen.
+    public enum HeightTag: String, Hashable, Sendable, CaseIterable {
+      /// The screen has exactly that height.
+      case exact
+      /// The screen is at least that high: the rule of the old UIImage+H568 category.
+      case atMost
+    }
+
+    /// Folders of the suite.
+    public var folders: [String] = ["Images"]
+    /// The rule for heights.
+    public var heightTag: HeightTag = .exact
+    /// Whether a request that names a file exactly gets that file.
+    public var exactNameFirst = true
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// Bounds that a file cannot pass.
+  public struct Limits: Hashable, Sendable {
+    /// The largest file, in bytes.
+    public var maxFileSize = 16 << 20
+    /// The most nodes of a scene, written out.
+    public var maxNodes = 100_000
+    /// The deepest nesting.
+    public var maxDepth = 256
+    /// The most pixels of a picture.
+    public var maxPixels = 64_000_000
+    /// The most pixels of an image file.
+    public var maxImagePixels = 64_000_000
+    /// The most snapshots of a run.
+    public var maxSnapshots = 1_000_000
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// The name.
+  public var name: String
+  /// Globs of scene files.
+  public var scenes: [SuiteGlob]
+  /// Globs of component files.
+  public var components: [SuiteGlob]
+  /// The folder of own profiles.
+  public var profiles = "Profiles"
+  /// The devices.
+  public var devices: [DeviceChoice] = []
+  /// Named lists of devices.
+  public var groups: [DeviceGroup] = []
+  /// The variants of every scene that names none.
+  public var variants: [VariantAxis] = []
+  /// The folder of references.
+  public var references = "Snapshots"
+  /// Whether an SVG companion is kept beside each reference.
+  public var keepsSVG = true
+  /// The folder of results.
+  public var results = ".snapfarm"
+  /// Fonts.
+  public var fonts = Fonts()
+  /// Images.
+  public var images = Images()
+  /// Named colours, in written order.
+  public var colors: [NamedColor] = []
+  /// What is behind a scene's root.
+  public var background: ColorValue?
+  /// Whether warnings of layout are errors.
+  public var strict = false
+  /// Bounds.
+  public var limits = Limits()
+
+  /// Makes a suite with every default.
+  public init(name: String, scenes: [SuiteGlob] = [], components: [SuiteGlob] = []) {
+    self.name = name
+    self.scenes = scenes
+    self.components = components
+  }
+}
+
+/// A glob and where it stands; nil where it is a default.
+public struct SuiteGlob: Hashable, Sendable {
+  /// The pattern, relative to the suite's folder.
+  public var pattern: String
+  /// Where it stands.
+  public var location: SourceLocation?
+
+  /// Makes a glob.
+  public init(_ pattern: String, location: SourceLocation? = nil) {
+    self.pattern = pattern
+    self.location = location
+  }
+}
+
+/// A named list of devices.
+public struct DeviceGroup: Hashable, Sendable {
+  /// The name, without `@`.
+  public var name: String
+  /// The devices and further groups.
+  public var devices: [DeviceChoice]
+
+  /// Makes a group.
+  public init(name: String, devices: [DeviceChoice]) {
+    self.name = name
+    self.devices = devices
+  }
+}
+
+/// A colour of the suite.
+public struct NamedColor: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The colour.
+  public var color: ColorValue
+
+  /// Makes a named colour.
+  public init(name: String, color: ColorValue) {
+    self.name = name
+    self.color = color
+  }
+}
