@@ -1,0 +1,87 @@
+package import Compare
+package import Problems
+package import References
+
+/// What became of one snapshot.
+package struct Outcome: Sendable {
+  /// How a snapshot ended.
+  package enum Status: Sendable, Hashable {
+    /// Drawn and written, without a comparison.
+    case rendered
+    /// Equal to the reference, pixel for pixel.
+    case unchanged
+    /// Pixels differ from the reference.
+    case changed(Difference)
+    /// The size differs from the reference's.
+    case sizeChanged(expected: PixelSize, actual: PixelSize)
+    /// There is no reference.
+    case missing
+    /// The reference is there and cannot be read.
+    case unreadable(ReferenceProblem)
+    /// The picture could not be drawn, or must not be trusted; the diagnostics say why.
+    case error
+    /// Written as a new reference.
+    case recorded
+    /// Written over a reference that differed.
+    case updated
+  }
+
+  /// Which snapshot.
+  package var identity: SnapshotIdentity
+  /// How it ended.
+  package var status: Status
+  /// What was found while drawing it.
+  package var diagnostics: [Diagnostic]
+  /// Where the scene stands.
+  package var source: SourceLocation
+  /// The size of the picture; nil where none was made.
+  package var size: PixelSize?
+  /// Device pixels in a point.
+  package var scale: Double
+  /// The digest of the pixels, in hexadecimal digits; nil where none were made.
+  package var pixelDigest: String?
+  /// Whether pixels are equal but the SVG companion is another one.
+  package var companionDiffers = false
+  /// Whether the reference was drawn by another engine.
+  package var engineDiffers = false
+  /// The files of it, relative to the suite's folder.
+  package var files = Files()
+
+  /// Where the pictures of a snapshot are, relative to the suite's folder; nil where there is none.
+  package struct Files: Sendable, Hashable {
+    /// The reference.
+    package var expected: String?
+    /// The new picture.
+    package var actual: String?
+    /// The picture of the difference.
+    package var difference: String?
+    /// Everything a `render` wrote.
+    package var written: [String] = []
+
+    package init() {}
+  }
+
+  package init(
+    identity: SnapshotIdentity, status: Status, diagnostics: [Diagnostic] = [], source: SourceLocation,
+    size: PixelSize? = nil, scale: Double = 1, pixelDigest: String? = nil
+  ) {
+    self.identity = identity
+    self.status = status
+    self.diagnostics = diagnostics
+    self.source = source
+    self.size = size
+    self.scale = scale
+    self.pixelDigest = pixelDigest
+  }
+}
+
+/// A width and height in whole pixels.
+package struct PixelSize: Sendable, Hashable {
+  package var width: Int
+  package var height: Int
+
+  package init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
