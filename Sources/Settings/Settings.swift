@@ -1,1 +1,28 @@
-// To be written.
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What the environment says, read once by whoever starts a run; nothing else reads it.
+package struct Settings: Sendable, Hashable {
+  /// Whether nobody is looking: `CI` or `TF_BUILD` is set to anything but nothing, `0` or `false`.
+  package var isCI: Bool
+  /// Whether colours are unwelcome: `NO_COLOR` is set to anything but nothing.
+  package var refusesColor: Bool
+
+  /// Reads the values of variables through a closure.
+  package init(_ variable: (String) -> String?) {
+    func isOn(_ name: String) -> Bool {
+      guard let value = variable(name)?.lowercased() else { return false }
+      return !["", "0", "false"].contains(value)
+    }
+    isCI = isOn("CI") || isOn("TF_BUILD")
+    refusesColor = !(variable("NO_COLOR") ?? "").isEmpty
+  }
+
+  /// What the process's own environment says.
+  package static func fromEnvironment() -> Settings {
+    Settings { name in getenv(name).map { String(cString: $0) } }
+  }
+}

@@ -1,0 +1,59 @@
+/// A flag of the command: one row, from which parsing and help are made.
+package struct Flag: Sendable, Hashable {
+  /// The long name, without dashes.
+  package var name: String
+  /// The letter after one dash, if there is one.
+  package var letter: Character?
+  /// What its value is called in help; nil for a switch.
+  package var value: String?
+  /// Whether it may stand several times.
+  package var repeats: Bool
+  /// The words its value may be; empty for any.
+  package var choices: [String]
+  /// Whether its value may be left out, as in a bare `--json`.
+  package var valueIsOptional: Bool
+  /// What it does, in one line.
+  package var help: String
+
+  package init(
+    _ name: String, letter: Character? = nil, value: String? = nil, repeats: Bool = false, choices: [String] = [],
+    valueIsOptional: Bool = false, help: String
+  ) {
+    self.name = name
+    self.letter = letter
+    self.value = value
+    self.repeats = repeats
+    self.choices = choices
+    self.valueIsOptional = valueIsOptional
+    self.help = help
+  }
+}
+
+extension Flag {
+  package static let suite = Flag(
+    "suite", value: "FILE", help: "the suite file (snapfarm.yaml here or in the nearest folder above)")
+  package static let device = Flag(
+    "device", letter: "d", value: "ID", repeats: true,
+    help: "only this device, \"@group\" or ad-hoc size such as 375x667@2; repeatable")
+  package static let variant = Flag(
+    "variant", value: "AXIS=VALUE", repeats: true, help: "only this value of an axis, such as appearance=dark")
+  package static let filter = Flag(
+    "filter", value: "GLOB", repeats: true, help: "only snapshots whose name matches, such as 'keypad*/iphone-*'")
+  package static let jobs = Flag("jobs", letter: "j", value: "N", help: "pictures drawn at once (the number of cores)")
+  package static let output = Flag(
+    "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")
+  package static let format = Flag(
+    "format", value: "KIND", repeats: true, choices: ["png", "svg"], help: "png or svg (both); repeatable")
+  package static let json = Flag("json", value: "FILE", help: "write the results as JSON; - is standard output")
+  package static let bareJSON = Flag(
+    "json", value: "FILE", valueIsOptional: true, help: "JSON instead of a table, to standard output or a file")
+  package static let decodeReferences = Flag(
+    "decode-references", help: "compare decoded pixels, trusting no recorded digest")
+  package static let companions = Flag(
+    "companions", help: "rewrite only the SVG companions of snapshots whose pixels are equal")
+  package static let quiet = Flag("quiet", letter: "q", help: "only failures")
+  package static let color = Flag(
+    "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto, always or never (auto)")
+  package static let help = Flag("help", letter: "h", help: "this help")
+  package static let version = Flag("version", help: "the version")
+}

@@ -1,0 +1,94 @@
+/// What the command can be told to do: one row, from which parsing and help are made.
+package struct Verb: Sendable, Hashable {
+  /// The word.
+  package var name: String
+  /// Other words for the same.
+  package var aliases: [String] = []
+  /// What may stand after it, as help shows it.
+  package var operands: String
+  /// The least and the most words after it.
+  package var operandCount: ClosedRange<Int>
+  /// What it does, in one line.
+  package var summary: String
+  /// What else there is to know, in short lines.
+  package var discussion: [String] = []
+  /// The flags besides those of every verb.
+  package var flags: [Flag]
+
+  /// All flags, those of every verb last.
+  package var allFlags: [Flag] { flags + Verb.common }
+
+  /// Flags of every verb.
+  package static let common: [Flag] = [.suite, .quiet, .color, .help, .version]
+
+  /// The verbs, in the order of help.
+  package static let all: [Verb] = [
+    .render, .test, .record, .accept, .list, .layout, .devices, .initialize,
+  ]
+
+  /// Verbs of the plan that later versions bring; naming one is answered with that.
+  package static let planned = [
+    "review", "reject", "pending", "diff", "report", "merge", "prune", "explain", "lint", "watch", "doctor", "schema",
+    "worker", "farm",
+  ]
+
+  /// The verb that a word names.
+  package static func named(_ word: String) -> Verb? {
+    all.first { $0.name == word || $0.aliases.contains(word) }
+  }
+}
+
+extension Verb {
+  private static let many = 0...10_000
+
+  package static let render = Verb(
+    name: "render", operands: "[SCENE…]", operandCount: many,
+    summary: "Draw scenes for devices, to PNG and SVG.",
+    discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
+    flags: [.device, .variant, .filter, .output, .format, .jobs, .json])
+
+  package static let test = Verb(
+    name: "test", aliases: ["verify", "check"], operands: "[SCENE…]", operandCount: many,
+    summary: "Draw scenes and compare them with the stored references.",
+    discussion: [
+      "Pictures that differ are left in .snapfarm/pending, for accept; the report is .snapfarm/report/index.html.",
+      "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
+    ],
+    flags: [.device, .variant, .filter, .jobs, .json, .decodeReferences])
+
+  package static let record = Verb(
+    name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,
+    summary: "Draw scenes and store the pictures as references.",
+    discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
+    flags: [.device, .variant, .filter, .jobs, .json])
+
+  package static let accept = Verb(
+    name: "accept", aliases: ["approve"], operands: "[SNAPSHOT…]", operandCount: many,
+    summary: "Make the pictures that the last test left the new references.",
+    discussion: [
+      "SNAPSHOT is a name such as keypad/iphone-6.landscape, or a glob. Without it, all of them.",
+      "Nothing is drawn. A picture is refused if its reference has changed since it was compared.",
+    ],
+    flags: [.companions])
+
+  package static let list = Verb(
+    name: "list", operands: "[SCENE…]", operandCount: many,
+    summary: "List the snapshots of the suite, drawing nothing.",
+    flags: [.device, .variant, .filter, .bareJSON])
+
+  package static let layout = Verb(
+    name: "layout", operands: "SCENE", operandCount: 1...1,
+    summary: "Print where every view of a scene is on a device.",
+    flags: [.device, .variant, .bareJSON])
+
+  package static let devices = Verb(
+    name: "devices", operands: "[ID…]", operandCount: many,
+    summary: "List the devices that scenes can be drawn for.",
+    flags: [.bareJSON])
+
+  package static let initialize = Verb(
+    name: "init", operands: "[FOLDER]", operandCount: 0...1,
+    summary: "Write a first suite: snapfarm.yaml, a scene, .gitattributes and .gitignore.",
+    discussion: ["Files that are there already are left as they are."],
+    flags: [])
+}
