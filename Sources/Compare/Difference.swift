@@ -1,19 +1,22 @@
 public import Graphics
 
-/// How two pictures of one size differ.
+/// How far two pictures of one size are apart.
+///
+/// Channels are those of the premultiplied words, 0 to 255, alpha among them; in opaque pictures they are the colours
+/// themselves. A pixel counts with the largest of the differences of its four channels.
 public struct Difference: Hashable, Sendable {
-  /// Pixels that are not equal.
-  public var differentPixels: Int
-  /// All pixels of the picture.
-  public var totalPixels: Int
-  /// The largest step of a channel, 1 to 255.
-  public var maxChannelDelta: Int
-  /// The mean of the largest steps over the different pixels.
-  public var meanChannelDelta: Double
-  /// The smallest rectangle around the different pixels.
-  public var box: PixelRect
+  /// How many pixels are not the same in every bit.
+  public let differentPixels: Int
+  /// How many pixels were compared.
+  public let totalPixels: Int
+  /// The largest difference of a channel anywhere, 1 to 255.
+  public let maxChannelDelta: Int
+  /// The mean, over the pixels that differ, of each one's largest channel difference.
+  public let meanChannelDelta: Double
+  /// The smallest rectangle that holds all pixels that differ.
+  public let box: PixelRect
 
-  /// Makes a difference.
+  /// Makes a difference from its figures.
   public init(
     differentPixels: Int, totalPixels: Int, maxChannelDelta: Int, meanChannelDelta: Double, box: PixelRect
   ) {
@@ -23,4 +26,7 @@ public struct Difference: Hashable, Sendable {
     self.meanChannelDelta = meanChannelDelta
     self.box = box
   }
+
+  /// The share of the pixels that differ, above 0 and at most 1.
+  public var ratio: Double { Double(differentPixels) / Double(totalPixels) }
 }

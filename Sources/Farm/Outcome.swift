@@ -1,4 +1,5 @@
 package import Compare
+package import Graphics
 package import Problems
 package import References
 
@@ -72,16 +73,5 @@ package struct Outcome: Sendable {
     self.size = size
     self.scale = scale
     self.pixelDigest = pixelDigest
-  }
-}
-
-/// A width and height in whole pixels.
-package struct PixelSize: Sendable, Hashable {
-  package var width: Int
-  package var height: Int
-
-  package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
   }
 }
