@@ -1,13 +1,13 @@
 # `make run` and `make test` are all that a newcomer needs; both install what is missing first.
 SHELL := /bin/sh
 CONFIGURATION := -c release --static-swift-stdlib
-SNAPFARM = $$(swift build $(CONFIGURATION) --show-bin-path)/snapfarm
+SNAPFARM = .build/release/snapfarm
 
-.PHONY: run test build setup lint format check clean
+.PHONY: run test build setup lint format check check-bare clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
-	@$(SNAPFARM) render --quiet
+	@$(SNAPFARM) render
 	@$(SNAPFARM) test
 
 build: setup
@@ -20,6 +20,10 @@ test: setup
 # The built command, as people use it, on the repository's own suite.
 check: build
 	@$(SNAPFARM) test
+
+# What README promises of a fresh machine, tried in a system made for it. As root; takes long.
+check-bare:
+	Scripts/check-bare-machine
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

@@ -44,6 +44,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case missingOperand(verb: String, operands: String)
   /// Too many words after the verb.
   case surplusOperand(String, verb: String)
+  /// A file or folder to be written among the references.
+  case amongReferences(path: String, folder: String)
   /// A value of `--variant` that is not `AXIS=VALUE`.
   case badVariant(String)
 }

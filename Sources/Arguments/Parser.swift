@@ -5,7 +5,7 @@ package func parseArguments(_ words: [String]) throws(UsageError) -> Request {
   guard let first = words.first else { throw .nothing }
   switch first {
   case "-h", "--help": return .help(nil)
-  case "help": return .help(words.dropFirst().first.flatMap(Verb.named))
+  case "help": return .help(try words.dropFirst().first.map { word throws(UsageError) in try verb(named: word) })
   case "--version": return .version
   default: break
   }

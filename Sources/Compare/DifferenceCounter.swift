@@ -29,9 +29,10 @@ struct DifferenceCounter {
 
 /// The largest difference of the four channels of two words, 0 to 255.
 func channelDelta(_ first: UInt32, _ second: UInt32) -> Int {
-  var largest = 0
-  for shift in [UInt32(0), 8, 16, 24] {
-    largest = max(largest, abs(Int(first &>> shift & 0xFF) - Int(second &>> shift & 0xFF)))
-  }
-  return largest
+  let colors = max(byteDelta(first, second, 0), byteDelta(first, second, 8))
+  return max(colors, byteDelta(first, second, 16), byteDelta(first, second, 24))
+}
+
+private func byteDelta(_ first: UInt32, _ second: UInt32, _ shift: UInt32) -> Int {
+  abs(Int(first &>> shift & 0xFF) &- Int(second &>> shift & 0xFF))
 }

@@ -9,14 +9,14 @@ public import Graphics
 /// - Parameters:
 ///   - expected: the picture that was to be.
 ///   - actual: the picture that is.
+/// - Returns: the painted picture.
 public func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
   differencePicture(expected: expected, actual: actual, pixelLimit: 1 << 28)
 }
 
 func differencePicture(expected: Bitmap, actual: Bitmap, pixelLimit: Int) -> Bitmap {
   var (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))
-  let (area, overflow) = width.multipliedReportingOverflow(by: height)
-  if overflow || area > pixelLimit { (width, height) = (actual.width, actual.height) }
+  if PixelSize(width: width, height: height).exceeds(pixelLimit) { (width, height) = (actual.width, actual.height) }
   let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
     if let target = target.baseAddress {
       paintGround(target, width, height, expected, actual)

@@ -1,4 +1,6 @@
-/// The name of some bytes: their SHA-256. Files, actions and stored objects go by it.
+/// The name of some bytes: their SHA-256.
+///
+/// Files, actions and stored objects go by it.
 package struct ContentDigest: Hashable, Sendable {
   /// The 32 bytes, the first in the highest place of the first word.
   private let words: Words

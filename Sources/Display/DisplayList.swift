@@ -1,8 +1,10 @@
 public import Graphics
 public import Scene
 
-/// A picture as a flat list of drawing commands in device pixels: nothing relative, nothing inherited, no view left to
-/// look up. Both backends draw from it, and equal lists give equal pixels.
+/// A picture as a flat list of drawing commands in device pixels.
+///
+/// Nothing in it is relative or inherited, and no view is left to look up. Both backends draw from it, and equal lists
+/// give equal pixels.
 public struct DisplayList: Sendable, Hashable {
   /// The size in device pixels.
   public var width, height: Int
@@ -19,7 +21,9 @@ public struct DisplayList: Sendable, Hashable {
     self.commands = commands
   }
 
-  /// One step of drawing. Groups and clips are closed in the order in which they were opened, inside their view.
+  /// One step of drawing.
+  ///
+  /// Groups and clips are closed in the order in which they were opened, inside their view.
   public enum Command: Sendable, Hashable {
     /// What follows, up to the matching end, belongs to this view.
     case beginView(View)
@@ -51,7 +55,7 @@ public struct DisplayList: Sendable, Hashable {
 
   /// A view, painted or not, as the SVG records it.
   public struct View: Sendable, Hashable {
-    /// The path; empty where the view has no id.
+    /// The path, which views without an id have too.
     public var path: String
     /// What it shows.
     public var kind: Node.Kind
@@ -63,6 +67,16 @@ public struct DisplayList: Sendable, Hashable {
     public var role: Role
     /// Its accessible name.
     public var label: String?
+
+    /// Makes the record of a view.
+    public init(path: String, kind: Node.Kind, frame: Rect, source: String, role: Role = .none, label: String? = nil) {
+      self.path = path
+      self.kind = kind
+      self.frame = frame
+      self.source = source
+      self.role = role
+      self.label = label
+    }
   }
 
   /// Lines of text in one style.
@@ -73,6 +87,13 @@ public struct DisplayList: Sendable, Hashable {
     public var style: TextStyle
     /// The colour.
     public var color: Color
+
+    /// Makes lines of text.
+    public init(lines: [TextBlock.Line], style: TextStyle, color: Color) {
+      self.lines = lines
+      self.style = style
+      self.color = color
+    }
   }
 
   /// A picture from a file.
@@ -89,5 +110,17 @@ public struct DisplayList: Sendable, Hashable {
     public var clip: Rect
     /// The colour that replaces its own, its alpha kept; nil for the picture as it is.
     public var tint: Color?
+
+    /// Makes a picture.
+    public init(
+      file: String, digest: String, isVector: Bool = false, destination: Rect, clip: Rect, tint: Color? = nil
+    ) {
+      self.file = file
+      self.digest = digest
+      self.isVector = isVector
+      self.destination = destination
+      self.clip = clip
+      self.tint = tint
+    }
   }
 }

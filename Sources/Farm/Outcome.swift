@@ -18,7 +18,7 @@ package struct Outcome: Sendable {
     /// There is no reference.
     case missing
     /// The reference is there and cannot be read.
-    case unreadable(ReferenceProblem)
+    case unreadable(PictureFault)
     /// The picture could not be drawn, or must not be trusted; the diagnostics say why.
     case error
     /// Written as a new reference.

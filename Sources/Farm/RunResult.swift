@@ -1,3 +1,5 @@
+package import Problems
+
 /// What a run of the farm did: the outcomes in plan order, and what it was done with.
 package struct RunResult: Sendable {
   /// What was asked for.
@@ -18,6 +20,8 @@ package struct RunResult: Sendable {
   package var outcomes: [Outcome]
   /// The libraries and fonts that drew, one a line.
   package var engine: [String]
+  /// What kept scenes or the whole run from being drawn.
+  package var problems: [Diagnostic] = []
   /// Whether somebody stopped the run before its end.
   package var wasInterrupted = false
 

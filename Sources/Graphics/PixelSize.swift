@@ -14,9 +14,14 @@ public struct PixelSize: Hashable, Sendable {
   /// The size with its sides exchanged, as a turned device has it.
   public var transposed: PixelSize { PixelSize(width: height, height: width) }
 
+  /// The number of pixels; the largest number there is where it cannot be counted.
+  package var pixels: Int {
+    let (product, overflows) = width.multipliedReportingOverflow(by: height)
+    return overflows ? .max : product
+  }
+
   /// Whether a picture of this size has more pixels than allowed; sizes too large to multiply have.
   package func exceeds(_ limit: Int) -> Bool {
-    let (pixels, overflows) = width.multipliedReportingOverflow(by: height)
-    return overflows || pixels > limit
+    pixels > limit
   }
 }

@@ -13,13 +13,39 @@ public struct TextBlock: Hashable, Sendable {
     /// Whether the line's paragraph runs from right to left.
     public var isRightToLeft: Bool
 
+    /// The faces that it is set in, in logical order; where they do not reach, the style says it all.
+    public var spans: [Span]
+
     /// Makes a line.
-    public init(text: String, x: Double, baseline: Double, width: Double, isRightToLeft: Bool) {
+    public init(
+      text: String, x: Double, baseline: Double, width: Double, isRightToLeft: Bool, spans: [Span] = []
+    ) {
       self.text = text
       self.x = x
       self.baseline = baseline
       self.width = width
       self.isRightToLeft = isRightToLeft
+      self.spans = spans
+    }
+  }
+
+  /// A stretch of a line in one face, which need not be of the weight that was asked for.
+  public struct Span: Hashable, Sendable {
+    /// The length in UTF-8 bytes.
+    public var length: Int
+    /// The family, as its file spells it.
+    public var family: String
+    /// The weight of the face, 1 to 1000.
+    public var weight: Int
+    /// Whether the face leans.
+    public var isItalic: Bool
+
+    /// Makes a stretch.
+    public init(length: Int, family: String, weight: Int, isItalic: Bool) {
+      self.length = length
+      self.family = family
+      self.weight = weight
+      self.isItalic = isItalic
     }
   }
 

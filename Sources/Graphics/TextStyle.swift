@@ -16,11 +16,14 @@ public struct TextStyle: Hashable, Sendable {
   public var features: [String]
   /// Where lines stand in the width of the block.
   public var alignment: TextAlignment
+  /// The language of the text (BCP 47), for fonts with forms of their own for it.
+  public var language: String
 
   /// Makes a style.
   public init(
     families: [String], weight: Int = 400, isItalic: Bool = false, size: Double, tracking: Double = 0,
-    lineHeight: Double? = nil, features: [String] = [], alignment: TextAlignment = .natural
+    lineHeight: Double? = nil, features: [String] = [], alignment: TextAlignment = .natural,
+    language: String = "en"
   ) {
     self.families = families
     self.weight = weight
@@ -30,6 +33,7 @@ public struct TextStyle: Hashable, Sendable {
     self.lineHeight = lineHeight
     self.features = features
     self.alignment = alignment
+    self.language = language
   }
 }
 

@@ -4,7 +4,10 @@ package import Graphics
 ///
 /// Stored values are taken as they are: no gamma, no colour profile; 16-bit channels keep their upper half.
 ///
-/// - Parameter pixelLimit: how many pixels the picture may have; looked at before memory is asked for.
+/// - Parameters:
+///   - file: the whole file.
+///   - pixelLimit: how many pixels the picture may have; looked at before memory is asked for.
+/// - Returns: the picture, premultiplied.
 /// - Throws: an error for every file that is damaged in any place that matters, never a picture in part.
 package func decodePNG(_ file: [UInt8], pixelLimit: Int) throws(PNGError) -> Bitmap {
   try PNGFile(file).decode(pixelLimit: pixelLimit)

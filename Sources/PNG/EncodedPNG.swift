@@ -14,7 +14,9 @@ package struct EncodedPNG: Sendable {
   ///
   /// A picture without pixels is encoded like any other; no reader takes the file, because the format has no such size.
   ///
-  /// - Parameter level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
   package init(_ bitmap: Bitmap, level: Int) {
     let opaque = bitmap.isOpaque
     header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: opaque ? .rgb : .rgba)

@@ -1,4 +1,5 @@
 package import Digest
+package import Graphics
 
 /// A PNG file whose chunks have been found and checked, but whose pixels have not been inflated.
 package struct PNGFile: Sendable {
@@ -74,9 +75,9 @@ extension PNGFile {
 }
 
 /// The size that a PNG's first chunk gives, of which the first 33 bytes are enough; nil where it is not a sound one.
-package func readPNGSize(_ file: [UInt8]) -> (width: Int, height: Int)? {
+package func readPNGSize(_ file: [UInt8]) -> PixelSize? {
   guard var reader = try? ChunkReader(file), let chunk = try? reader.next(),
     let header = try? PNGHeader(chunk, in: file)
   else { return nil }
-  return (header.width, header.height)
+  return PixelSize(width: header.width, height: header.height)
 }

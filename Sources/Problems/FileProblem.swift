@@ -20,7 +20,7 @@ public enum FileProblem: Hashable, Sendable, Error {
   case alias(String)
   /// E110: nested deeper than `limits.maxDepth`.
   case tooDeep(levels: Int, limit: Int)
-  /// E111: tags, anchors, null, several documents: YAML that is not the plain part of it.
+  /// E111: tags, anchors, null, several documents: YAML that is not the plain part of it; the offending word as written.
   case notPlain(String)
   /// E112: the first word is none of those a file starts with.
   case unknownKind(String)
@@ -30,4 +30,18 @@ public enum FileProblem: Hashable, Sendable, Error {
   case tooManyNodes(limit: Int)
   /// E115: cannot be opened or read; the reason is the system's.
   case unreadable(reason: String)
+  /// E116: a result that cannot be written; the reason is the system's.
+  case unwritable(file: String, reason: String)
+  /// E117: a picture that the drawing library gave up on, in its words.
+  case undrawable(reason: String)
+  /// E118: texts that components and `${}` made longer than any scene needs; the limit is in bytes.
+  case tooMuchText(limit: Int)
+  /// E122: the drawing library does not draw what it is told, in this environment.
+  case brokenEngine
+  /// E119: nothing stands after a key such as `color:`, or after the `-` of a list.
+  case noValue(after: String)
+  /// E120: a text without quotes with a colon and a blank in it, which for YAML begins a value.
+  case colonInText(String)
+  /// E121: a text without quotes that YAML takes apart at its commas, inside `[ ]` or `{ }`.
+  case commaInText(String)
 }

@@ -4,8 +4,6 @@ public enum NameProblem: Hashable, Sendable, Error {
   case twoContents(String, line: Int, and: String)
   /// E302: two views of one path.
   case duplicateID(String, path: String, firstLine: Int)
-  /// E303: a word that is not a name.
-  case badName(String)
   /// E305: a component that does not exist.
   case unknownComponent(String, nearest: String?)
   /// E306: components that use each other, in order, the first repeated at the end.
@@ -24,16 +22,20 @@ public enum NameProblem: Hashable, Sendable, Error {
   case outside(String)
   /// E314: a font family that no folder has.
   case unknownFont(String, folders: [String], nearest: String?, package: String?)
-  /// E315: a character that no declared font has.
-  case missingGlyph(Unicode.Scalar, family: String?, package: String?)
+  /// E315: characters of one text that no declared font has, in its order, and families that have some of them.
+  case missingGlyphs([Unicode.Scalar], remedies: [FontRemedy])
   /// E316: a key that a data item lacks.
   case unknownDataKey(String, item: String, known: [String])
-  /// E317: an image file that cannot be read; the reason is the decoder's.
-  case badImage(String, reason: String)
+  /// E317: an image file that cannot be read.
+  case badImage(String, PictureFault)
   /// E318: two scenes of one name.
   case duplicateScene(String, firstFile: String)
   /// E319: two components of one name.
   case duplicateComponent(String, firstFile: String)
   /// E320: a font file that cannot be read.
   case badFont(String)
+  /// E321: text in a suite that names no font.
+  case noFont
+  /// E322: a word that is not a name.
+  case badName(String)
 }

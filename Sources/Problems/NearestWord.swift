@@ -3,10 +3,13 @@
 ///
 /// - Returns: The first of the nearest candidates in their order, or nil where none is near.
 public func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
+  // No word of the formats is this long, and comparing is work for each letter.
+  guard word.utf8.count <= 128 else { return nil }
   let limit = word.count < 5 ? 1 : 2
+  let letters = Array(word.lowercased())
   var best: (word: String, distance: Int)?
   for candidate in candidates where candidate != word {
-    let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
+    let distance = editDistance(letters, Array(candidate.lowercased()))
     guard distance <= limit, distance < best?.distance ?? .max else { continue }
     best = (candidate, distance)
   }

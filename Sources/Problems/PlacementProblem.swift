@@ -16,4 +16,8 @@ public enum PlacementProblem: Hashable, Sendable, Error {
   case rootSize(String)
   /// E413: a key that `when` cannot change.
   case when(String)
+  /// E411: an alignment of stacks of the other axis; `axis` is this stack's.
+  case alignmentAxis(String, axis: String)
+  /// E414: a slot that no component surrounds.
+  case slotOutside
 }

@@ -16,4 +16,12 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case nothingMatches(String)
   /// E510: a frame with more pixels than `limits.maxPixels`.
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// E514: folders of references and results that lie in each other, so that one would lose what the other keeps.
+  case foldersOverlap(references: String, results: String)
+  /// E513: a frame with a side longer than Cairo draws.
+  case sideTooLong(width: Int, height: Int, limit: Int)
+  /// E511: more snapshots than `limits.maxSnapshots`.
+  case tooManySnapshots(Int, limit: Int)
+  /// E512: a snapshot that `accept` was told and that has nothing pending.
+  case notPending(String, nearest: String?)
 }

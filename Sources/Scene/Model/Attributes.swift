@@ -7,62 +7,104 @@ public import Problems
 /// (scene-format section 5.1).
 public struct Attributes: Hashable, Sendable {
   // Size and place.
+  /// The size on each axis (`auto`).
   public var width, height: Dimension?
+  /// Bounds of the size (none).
   public var minWidth, maxWidth, minHeight, maxHeight: Length?
+  /// Width ÷ height (none).
   public var aspectRatio: Double?
+  /// The place in a `frames` parent (the whole content box).
   public var frame: FrameSpec?
+  /// A word of the parent's `alignment` (the parent's).
   public var alignSelf: String?
+  /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
 
   // What the children see.
+  /// How children are laid out (`frames`).
   public var layout: ContainerLayout?
+  /// Distances from the edges to the content (0).
   public var padding: EdgeLengths?
+  /// The rectangle that children are laid out in (`superview`).
   public var relativeTo: Guide?
 
   // Units and pixels.
+  /// The fields whose points are design units (the scene's `design.scale`).
   public var scale: [ScaledField]?
+  /// How frames become whole numbers on the way down (inherited; `nearest`).
   public var rounding: Rounding?
+  /// What finished frames are aligned to (inherited; `pixel`).
   public var snap: Snap?
 
   // Paint.
+  /// Whether not drawn, and left out of stacks and grids (false); the key is `hidden`.
   public var isHidden: Bool?
+  /// The opacity of the node with its children, 0 to 1 (1).
   public var opacity: Double?
+  /// What is behind the content (none).
   public var background: Paint?
+  /// A line inside the edge (none).
   public var border: BorderSpec?
+  /// The rounding of the corners (0).
   public var cornerRadius: CornerRadius?
+  /// Whether children are cut off at the rounded edge (false).
   public var clip: Bool?
+  /// The colour of template images (inherited; `systemBlue`).
   public var tint: ColorValue?
 
   // Meaning.
+  /// What the node is to people who cannot see it (by kind).
   public var role: Role?
+  /// What it is called (its text).
   public var label: String?
 
   // Text.
+  /// What a text says.
   public var text: String?
+  /// The font (inherited, key by key).
   public var font: FontSpec?
+  /// The colour of letters (inherited; `label`).
   public var color: ColorValue?
+  /// Where lines stand (inherited; `natural`).
   public var textAlignment: TextAlignment?
+  /// Where text stands in a higher box (`center`).
   public var verticalAlignment: VerticalAlignment?
+  /// The distance of baselines; percent is of the font's size (inherited; the font's).
   public var lineHeight: Length?
+  /// What is added after each character; percent is of the font's size (inherited; 0).
   public var tracking: Length?
+  /// The most lines (none).
   public var lineLimit: Int?
 
   // Pictures.
+  /// The name of an image.
   public var image: String?
+  /// How an image or path fills its box (`scaleAspectFit`).
   public var contentMode: ContentMode?
+  /// Whether an image is painted with `tint` (false).
   public var template: Bool?
+  /// The outline of a path.
   public var path: PathShape?
+  /// The part of an outline's coordinates that fills the node (its bounds).
   public var viewBox: Rect?
+  /// What counts as inside an outline (`nonzero`).
   public var fillRule: FillRule?
+  /// What fills an outline (`color`).
   public var fill: Paint?
+  /// How the outline of a path or divider is drawn (path: none; divider: `separator`, 1 px).
   public var stroke: StrokeSpec?
 
   // Dividers and gaps.
+  /// The direction of a divider.
   public var line: StackSpec.Axis?
+  /// The length of a gap along its stack.
   public var spacer: Dimension?
 
   /// Where the keys stand in their files, for messages that come after reading.
   public var places: [KeyPlace] = []
+
+  /// The keys said to be `none`, which take back what earlier sets say of them.
+  public var cleared: [String] = []
 
   /// Makes a set that says nothing.
   public init() {}

@@ -27,7 +27,13 @@ public struct EdgeLengths: Hashable, Sendable {
   }
 
   /// Takes over the edges that a later word says.
+  ///
+  /// `left` and `leading` are one edge as long as layout runs from left to right, so that the later of them counts.
   public mutating func merge(_ later: EdgeLengths) {
+    if later.left != nil { leading = nil }
+    if later.leading != nil { left = nil }
+    if later.right != nil { trailing = nil }
+    if later.trailing != nil { right = nil }
     top = later.top ?? top
     bottom = later.bottom ?? bottom
     left = later.left ?? left

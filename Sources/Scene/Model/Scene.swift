@@ -55,7 +55,7 @@ public struct Scene: Hashable, Sendable {
   /// The devices in place of the suite's.
   public var devices: [DeviceChoice]?
   /// The variants in place of the suite's.
-  public var variants: [VariantAxis]?
+  public var variants: [VariantChoice]?
   /// Whether warnings of layout are errors; nil is the suite's.
   public var strict: Bool?
   /// The tree.
@@ -87,7 +87,7 @@ public struct DeviceChoice: Hashable, Sendable {
 }
 
 /// One axis of the matrix and the values wanted of it, the first being its default.
-public struct VariantAxis: Hashable, Sendable {
+public struct VariantChoice: Hashable, Sendable {
   /// The axis, such as `orientation`.
   public var name: String
   /// The values, in written order.

@@ -59,6 +59,8 @@ public struct Suite: Hashable, Sendable {
 
   /// The name.
   public var name: String
+  /// What it is for, for people.
+  public var description: String?
   /// Globs of scene files.
   public var scenes: [SuiteGlob]
   /// Globs of component files.
@@ -70,7 +72,7 @@ public struct Suite: Hashable, Sendable {
   /// Named lists of devices.
   public var groups: [DeviceGroup] = []
   /// The variants of every scene that names none.
-  public var variants: [VariantAxis] = []
+  public var variants: [VariantChoice] = []
   /// The folder of references.
   public var references = "Snapshots"
   /// Whether an SVG companion is kept beside each reference.

@@ -1,0 +1,48 @@
+/// The faces of some families, found by us in folders; the host's font configuration is never asked.
+package struct FontCatalog: Hashable, Sendable {
+  /// The folders looked into, in order; where two have the same face, the first one's is taken.
+  package let folders: [String]
+  /// The families asked for.
+  package let families: [String]
+  /// The faces, in the order of the families, then by slant, weight and path.
+  package let faces: [FontFace]
+
+  /// Finds the faces of families below folders.
+  ///
+  /// Files named after a family are read first; only where none of them has it are the others.
+  package static func find(families: [String], in folders: [String]) -> FontCatalog {
+    let files = folders.map { FontFolder(path: $0).files() }.reduce([], +)
+    var search = FontSearch(files: files)
+    var faces: [FontFace] = []
+    for family in families where !faces.contains(where: { FamilyName($0.family) == FamilyName(family) }) {
+      faces += search.faces(of: FamilyName(family))
+    }
+    return FontCatalog(folders: folders, families: families, faces: faces)
+  }
+
+  /// The faces of one family; none where it was not found.
+  ///
+  /// Case and blanks of the name do not matter.
+  package func faces(of family: String) -> [FontFace] {
+    faces.filter { FamilyName($0.family) == FamilyName(family) }
+  }
+
+  /// The families that were not found, in the order asked.
+  package var missing: [String] {
+    families.filter { faces(of: $0).isEmpty }
+  }
+
+  /// The names of all families in the folders, sorted; reads every file, so it is for messages.
+  package func availableFamilies() -> [String] {
+    let files = folders.map { FontFolder(path: $0).files() }.reduce([], +)
+    return Set(files.flatMap { FontFile(path: $0).faces() }.map(\.primaryFamily)).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
+  }
+
+  /// Passes where every family was found.
+  /// - Throws: `unknownFamily` with the first one that was not, and the names there are.
+  package func requireAll() throws(CanvasError) {
+    if let first = missing.first { throw .unknownFamily(first, available: availableFamilies()) }
+  }
+}

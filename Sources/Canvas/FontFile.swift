@@ -1,0 +1,64 @@
+internal import CFontconfig
+
+/// A font file and the faces in it.
+struct FontFile {
+  let path: String
+
+  /// Every face under every one of its family names; none where the file is no font.
+  ///
+  /// A variable font gives its named instances, not its ranges: those are what a style can ask for.
+  func faces() -> [FontFace] {
+    guard HostFonts.areShutOut, let set = FcFontSetCreate() else { return [] }
+    defer { FcFontSetDestroy(set) }
+    var count: Int32 = 0
+    FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)
+    return (0..<Int(set.pointee.nfont)).flatMap { number in
+      set.pointee.fonts[number].map { faces(of: $0) } ?? []
+    }
+  }
+
+  private func faces(of pattern: OpaquePointer) -> [FontFace] {
+    guard integer(pattern, FC_VARIABLE) != 1, let weight = real(pattern, FC_WEIGHT) else { return [] }
+    let families = self.families(pattern)
+    guard let primary = families.first else { return [] }
+    return families.map { family in
+      FontFace(
+        family: family, primaryFamily: primary, weight: cssWeight(weight),
+        slant: slant(real(pattern, FC_SLANT) ?? 0), stretch: whole(real(pattern, FC_WIDTH) ?? 100), path: path,
+        index: integer(pattern, FC_INDEX) ?? 0)
+    }
+  }
+
+  private func families(_ pattern: OpaquePointer) -> [String] {
+    var families: [String] = []
+    var text: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, FC_FAMILY, Int32(families.count), &text) == FcResultMatch, let found = text {
+      families.append(String(cString: found))
+    }
+    return families
+  }
+
+  private func integer(_ pattern: OpaquePointer, _ object: String) -> Int? {
+    var value: Int32 = 0
+    if FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch { return Int(value) }
+    var flag: FcBool = 0
+    return FcPatternGetBool(pattern, object, 0, &flag) == FcResultMatch ? Int(flag) : nil
+  }
+
+  private func real(_ pattern: OpaquePointer, _ object: String) -> Double? {
+    var value = 0.0
+    return FcPatternGetDouble(pattern, object, 0, &value) == FcResultMatch && value.isFinite ? value : nil
+  }
+
+  private func cssWeight(_ weight: Double) -> Int { min(max(whole(FcWeightToOpenTypeDouble(weight)), 1), 1000) }
+
+  private func whole(_ value: Double) -> Int { Int(min(max(value, 0), 10_000).rounded()) }
+
+  private func slant(_ value: Double) -> FontFace.Slant {
+    switch value {
+    case ..<50: .upright
+    case ..<105: .italic
+    default: .oblique
+    }
+  }
+}

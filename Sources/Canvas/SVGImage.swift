@@ -1,0 +1,49 @@
+internal import CRSVGLoader
+package import Graphics
+
+/// An SVG document that can be drawn at any size.
+///
+/// Belongs to the worker that loaded it.
+package struct SVGImage: ~Copyable {
+  /// The size it asks for, in CSS pixels: width and height, or else the viewBox.
+  package let size: Size
+  private let document: OpaquePointer
+
+  /// Reads a document, which must be complete in itself and without text.
+  /// - Throws: `svgLibraryMissing`, `svgUnreadable`, `svgRefused`, `svgWithoutSize`.
+  package init(_ bytes: [UInt8]) throws(CanvasError) {
+    try SVGInspection(bytes).check()
+    var error = rsvg_loader_error()
+    guard let document = rsvg_loader_open(bytes, bytes.count, &error) else { throw SVGImage.take(&error) }
+    var (width, height) = (0.0, 0.0)
+    let hasSize = rsvg_loader_size(document, &width, &height)
+    guard hasSize, width > 0, height > 0, width.isFinite, height.isFinite else {
+      rsvg_loader_close(document)
+      throw .svgWithoutSize
+    }
+    self.document = document
+    size = Size(width: width, height: height)
+  }
+
+  deinit {
+    rsvg_loader_close(document)
+  }
+
+  /// Draws the document into a picture of its own, placed in it as its `preserveAspectRatio` says.
+  /// - Throws: `surfaceSize`, `svgUnreadable`.
+  package func rasterise(width: Int, height: Int) throws(CanvasError) -> Bitmap {
+    let surface = try Surface(width: width, height: height)
+    var error = rsvg_loader_error()
+    guard rsvg_loader_draw(document, surface.context, Double(width), Double(height), &error) else {
+      throw SVGImage.take(&error)
+    }
+    return try surface.bitmap()
+  }
+
+  private static func take(_ error: inout rsvg_loader_error) -> CanvasError {
+    defer { rsvg_loader_free_message(&error) }
+    let reason = error.message.map { String(cString: $0) } ?? ""
+    return error.library_missing
+      ? .svgLibraryMissing(package: "librsvg2-2", reason: reason) : .svgUnreadable(reason: reason)
+  }
+}

@@ -1,0 +1,115 @@
+/// Looks through the text of an SVG document for what would make its picture depend on the host or on other files.
+///
+/// Not a parser: librsvg finds the mistakes. This one only has to see every tag, attribute and style sheet that an XML
+/// parser would see, and may refuse more than it must.
+struct SVGInspection {
+  private static let textElements: Set<Substring> = ["text", "tspan", "tref", "textPath", "altGlyph", "foreignObject"]
+
+  /// What librsvg draws in well under a second.
+  private static let mostBytes = 2 << 20
+  private static let mostElements = 20_000
+  private static let mostStyle = 16 << 10
+
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// - Throws: `svgRefused`, or `svgUnreadable` for what is not UTF-8 text.
+  func check() throws(CanvasError) {
+    guard bytes.count <= SVGInspection.mostBytes else {
+      throw .svgRefused(.tooManyBytes(limit: SVGInspection.mostBytes))
+    }
+    guard let document = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
+      throw .svgUnreadable(reason: "not UTF-8 text")
+    }
+    var scanner = MarkupScanner(document)
+    var (elements, style) = (0, 0)
+    while let piece = scanner.next() {
+      switch piece {
+      case .declaration: throw .svgRefused(.documentType)
+      case .instruction(let text): try check(instruction: text)
+      case .tag(let name, let attributes):
+        elements += 1
+        try check(tag: name, attributes)
+      case .text(let text):
+        // Text between elements is blank, or a style sheet: other text is refused.
+        style += text.utf8.count { $0 > UInt8(ascii: " ") }
+        try check(style: text)
+      }
+      try check(elements: elements, style: style)
+    }
+  }
+
+  private func check(elements: Int, style: Int) throws(CanvasError) {
+    let limits = (elements: SVGInspection.mostElements, style: SVGInspection.mostStyle)
+    // An element has two tags at the most.
+    if elements > limits.elements * 2 { throw .svgRefused(.tooManyElements(limit: limits.elements)) }
+    if style > limits.style { throw .svgRefused(.tooMuchStyle(limit: limits.style)) }
+  }
+
+  private func check(instruction: Substring) throws(CanvasError) {
+    if instruction.hasPrefix("xml-stylesheet") { throw .svgRefused(.styleSheet) }
+    guard instruction.hasPrefix("xml"), let name = instruction.range(ofWord: "encoding") else { return }
+    let encoding = instruction[name...].split { $0 == "\"" || $0 == "'" }.dropFirst().first ?? ""
+    guard ["utf-8", "utf8", "us-ascii"].contains(encoding.lowercased()) else {
+      throw .svgUnreadable(reason: "not UTF-8 text, but \(encoding)")
+    }
+  }
+
+  private func check(tag name: Substring, _ attributes: [MarkupScanner.Attribute]) throws(CanvasError) {
+    if SVGInspection.textElements.contains(name) { throw .svgRefused(.text(element: String(name))) }
+    if name == "filter" { throw .svgRefused(.filter(element: String(name))) }
+    for attribute in attributes {
+      switch attribute.name {
+      // A link to a page is not drawn.
+      case "href" where name == "a": break
+      case "href", "src", "base": try check(reference: attribute.value)
+      case "systemLanguage": throw .svgRefused(.systemLanguage)
+      default: try check(style: attribute.value)
+      }
+    }
+  }
+
+  /// A reference is to a part of the document (`#id`) or a picture inside it, and nothing else.
+  private func check(reference: Substring) throws(CanvasError) {
+    let address = reference.drop { $0.isWhitespace }
+    let pictures = ["data:image/png", "data:image/jpeg", "data:image/jpg", "data:image/gif"]
+    let isInside = address.hasPrefix("#") || pictures.contains { address.lowercased().hasPrefix($0) }
+    guard isInside || address.isEmpty else {
+      throw .svgRefused(.externalReference(String(address.prefix(100))))
+    }
+  }
+
+  /// `url(…)` in a style or attribute, and other style sheets.
+  private func check(style: Substring) throws(CanvasError) {
+    let marks = Set(style.utf8).intersection("@\\({".utf8)
+    // A backslash can spell any word of CSS differently; no drawing needs one.
+    let isSpelled = marks.contains(UInt8(ascii: "\\")) && marks.count > 1
+    if isSpelled || (marks.contains(UInt8(ascii: "@")) && style.range(ofWord: "@import") != nil) {
+      throw .svgRefused(.styleSheet)
+    }
+    guard marks.contains(UInt8(ascii: "(")) else { return }
+    var rest = style
+    while let start = rest.range(ofWord: "url(") {
+      let inside = rest[start...].dropFirst(4).drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
+      // An address without an end must not be looked through once for each that follows it.
+      try check(reference: inside.prefix(120).prefix { $0 != ")" && $0 != "\"" && $0 != "'" })
+      rest = inside
+    }
+  }
+}
+
+extension Substring {
+  /// Where a word stands, in any case.
+  fileprivate func range(ofWord word: String) -> Index? {
+    let wanted = Array(word.utf8)
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].utf8.prefix(wanted.count).elementsEqual(wanted, by: { $0 | 0x20 == $1 | 0x20 }) { return index }
+      utf8.formIndex(after: &index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,102 @@
+internal import Graphics
+
+internal import CCairo
+internal import CPango
+
+/// A line of text as glyphs, with positions in device pixels from the left end of its baseline.
+///
+/// Belongs to one `FontSet` and must not outlive it.
+final class ShapedLine {
+  struct Run {
+    let font: OpaquePointer
+    var glyphs: [cairo_glyph_t] = []
+  }
+
+  private(set) var runs: [Run] = []
+  /// From the left end to the right end; tracking is between letters only.
+  private(set) var width = 0.0
+  /// How wide each character is, by the byte it begins at; what stands in one glyph is counted at the first of them.
+  private(set) var advances: [Int: Double] = [:]
+  /// Characters no face has, in the order of their glyphs.
+  private(set) var missing: [Unicode.Scalar] = []
+  /// The measures of the faces it is set in.
+  let metrics: [FontMetrics]
+  /// The faces it is set in.
+  let spans: [TextBlock.Span]
+
+  /// What is inserted before the next letter.
+  private var gap = 0.0
+  private let tracking: Double
+  private let em: Double
+
+  init(_ text: borrowing PangoText, _ style: TextStyle) {
+    metrics = text.faces.map(\.metrics)
+    spans = text.spans
+    tracking = style.tracking.isFinite ? min(max(style.tracking, -4096), 4096) : 0
+    em = style.size
+    text.forEachRun { append($0) }
+    width = max(0, width)
+  }
+
+  deinit {
+    for run in runs { cairo_scaled_font_destroy(run.font) }
+  }
+
+  private func append(_ item: PangoGlyphItem) {
+    let analysis = item.item.pointee.analysis
+    guard let pangoFont = analysis.font, let font = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else {
+      return
+    }
+    var run = Run(font: cairo_scaled_font_reference(font))
+    let spacing = ShapedLine.isJoined(analysis.script) ? 0 : tracking
+    let glyphs = item.glyphs.pointee
+    var cluster = -1
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let info = glyphs.glyphs[index]
+      let byte = Int(item.item.pointee.offset) + Int(glyphs.log_clusters[index])
+      let advance = advance(of: info)
+      if byte != cluster, advance != 0 { begin(cluster: byte, spacing) }
+      cluster = byte
+      if info.isDrawn { run.glyphs.append(info.placed(at: width)) }
+      width += advance
+      advances[byte, default: 0] += advance
+    }
+    runs.append(run)
+  }
+
+  private func begin(cluster byte: Int, _ spacing: Double) {
+    width += gap
+    gap = spacing
+    advances[byte, default: 0] += spacing
+  }
+
+  /// The width of a glyph; a box of half an em for characters no font has, whose width in Pango depends on which fonts
+  /// happen to be loaded.
+  private func advance(of info: PangoGlyphInfo) -> Double {
+    guard info.isUnknown else { return Double(info.geometry.width) / Double(PANGO_SCALE) }
+    let scalar = Unicode.Scalar(info.glyph & ~PANGO_SHIM_UNKNOWN_FLAG) ?? "\u{FFFD}"
+    if scalar.isInvisible { return 0 }
+    if !missing.contains(scalar) { missing.append(scalar) }
+    return em / 2
+  }
+
+  /// Scripts whose letters join, which tracking would tear apart (CSS Text 4, section 9.3).
+  private static func isJoined(_ script: UInt8) -> Bool {
+    let joined = [
+      PANGO_SCRIPT_ARABIC, PANGO_SCRIPT_SYRIAC, PANGO_SCRIPT_MONGOLIAN, PANGO_SCRIPT_NKO, PANGO_SCRIPT_PHAGS_PA,
+      PANGO_SCRIPT_MANDAIC,
+    ]
+    return joined.contains { Int($0.rawValue) == Int(script) }
+  }
+}
+
+extension PangoGlyphInfo {
+  fileprivate var isUnknown: Bool { glyph != PANGO_SHIM_EMPTY && glyph & PANGO_SHIM_UNKNOWN_FLAG != 0 }
+  fileprivate var isDrawn: Bool { glyph != PANGO_SHIM_EMPTY && !isUnknown }
+
+  fileprivate func placed(at pen: Double) -> cairo_glyph_t {
+    let scale = Double(PANGO_SCALE)
+    return cairo_glyph_t(
+      index: UInt(glyph), x: pen + Double(geometry.x_offset) / scale, y: Double(geometry.y_offset) / scale)
+  }
+}

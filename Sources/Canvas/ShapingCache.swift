@@ -1,0 +1,66 @@
+internal import Graphics
+
+/// What a font set has loaded and shaped so far; a class, because a set is only borrowed while it draws.
+final class ShapingCache {
+  /// Dropped all at once when so many lines are kept: a screen has a hundred, and the next one has others.
+  private static let limit = 4096
+
+  var faces: [FaceRequest: FaceList] = [:]
+  private var lines: [LineRequest: ShapedLine] = [:]
+  private var paragraphs: [LineRequest: Paragraph] = [:]
+
+  subscript(request: LineRequest) -> ShapedLine? {
+    get { lines[request] }
+    set {
+      if lines.count >= ShapingCache.limit { lines.removeAll() }
+      lines[request] = newValue
+    }
+  }
+
+  /// The paragraph of a request, made where it is not known.
+  func paragraph(
+    of request: LineRequest, _ make: () throws(CanvasError) -> Paragraph
+  ) throws(CanvasError) -> Paragraph {
+    if let known = paragraphs[request] { return known }
+    if paragraphs.count >= ShapingCache.limit { paragraphs.removeAll() }
+    let paragraph = try make()
+    paragraphs[request] = paragraph
+    return paragraph
+  }
+
+  func removeAll() {
+    lines.removeAll()
+    paragraphs.removeAll()
+    faces.removeAll()
+  }
+}
+
+/// The part of a style that decides which faces are loaded.
+struct FaceRequest: Hashable {
+  let families: [String]
+  let weight: Int
+  let italic: Bool
+  let size: Double
+
+  init(_ style: TextStyle) {
+    families = style.families
+    weight = style.weight
+    italic = style.isItalic
+    size = style.size
+  }
+}
+
+/// What the glyphs of a line depend on; the line height is not among it.
+struct LineRequest: Hashable {
+  let text: String
+  let style: TextStyle
+  let direction: TextDirection
+
+  init(_ text: String, _ style: TextStyle, _ direction: TextDirection) {
+    self.text = text
+    self.direction = direction
+    var style = style
+    style.lineHeight = nil
+    self.style = style
+  }
+}

@@ -1,0 +1,39 @@
+public import Graphics
+
+extension DeviceProfile {
+  /// The natural size in points: exactly pixels ÷ scale, a fraction on most Android devices.
+  public var pointSize: Size { pointSize(in: naturalOrientation) }
+
+  /// The size in pixels when held in an orientation.
+  public func pixelSize(in orientation: Orientation) -> PixelSize {
+    orientation == naturalOrientation ? pixelSize : pixelSize.transposed
+  }
+
+  /// The size in points when held in an orientation.
+  public func pointSize(in orientation: Orientation) -> Size {
+    let pixels = pixelSize(in: orientation)
+    return Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+  }
+
+  /// Whether the device can be held in an orientation.
+  public func supports(_ orientation: Orientation) -> Bool {
+    orientation == naturalOrientation || family.turns
+  }
+
+  /// The size classes in an orientation; where they are unknown, compact below 600 points.
+  public func sizeClasses(in orientation: Orientation) -> SizeClasses {
+    if let known = sizeClass[orientation] { return known }
+    let size = pointSize(in: orientation)
+    return SizeClasses(horizontal: .byLength(size.width), vertical: .byLength(size.height))
+  }
+
+  /// The cutout's rectangle in points of the screen as it is held; turning moves the top to the left.
+  public func cutoutRect(in orientation: Orientation) -> Rect? {
+    guard let upright = cutout?.rect, orientation == .landscape else { return cutout?.rect }
+    let width = pointSize(in: .portrait).width
+    return Rect(x: upright.y, y: width - upright.maxX, width: upright.height, height: upright.width)
+  }
+
+  /// The id and the aliases.
+  var names: [String] { [id] + aliases }
+}

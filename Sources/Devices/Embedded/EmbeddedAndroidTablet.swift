@@ -1,0 +1,185 @@
+// Written by Scripts/embed-profiles.py from Profiles/android-tablet.yaml; change that file and run the script.
+enum EmbeddedAndroidTablet {
+  static let text: StaticString = #"""
+    # Android tablets and unfolded phones.
+    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
+    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
+    format: 1
+    profiles:
+      - id: pixel-fold-inner
+        name: Pixel Fold (inner)
+        platform: android
+        family: tablet
+        year: 2023
+        naturalOrientation: landscape
+        pixelSize: [2208, 1840]
+        densityDpi: 420
+        safeArea: {portrait: {top: 41.9, bottom: 24}, landscape: {top: 41.9, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 41.9, landscape: 41.9}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: medium}, landscape: {horizontal: expanded, vertical: medium}}
+        screenCornerRadius: 19.81
+        cornerCurve: circular
+        cutout: {kind: none}
+        ppi: 379
+        verified: true
+        confidence: 3
+
+      - id: pixel-9-pro-fold-inner
+        name: Pixel 9 Pro Fold (inner)
+        platform: android
+        family: tablet
+        year: 2024
+        pixelSize: [2076, 2152]
+        densityDpi: 390
+        safeArea: {portrait: {top: 36, bottom: 32}, landscape: {top: 36, bottom: 32}}
+        navigation: gesture
+        statusBarHeight: {portrait: 36, landscape: 36}
+        homeIndicator: {portraitInset: 32, landscapeInset: 32}
+        sizeClass: {portrait: {horizontal: expanded, vertical: medium}, landscape: {horizontal: expanded, vertical: medium}}
+        screenCornerRadius: 34.87
+        cornerCurve: circular
+        cutout: {kind: punchHole, rect: [799.18, 16.62, 32.41, 32.41]}
+        ppi: 373
+        verified: true
+        confidence: 4
+
+      - id: pixel-tablet
+        name: Pixel Tablet
+        platform: android
+        family: tablet
+        year: 2023
+        naturalOrientation: landscape
+        pixelSize: [2560, 1600]
+        densityDpi: 320
+        safeArea: {portrait: {top: 36, bottom: 32}, landscape: {top: 36, bottom: 32}}
+        navigation: gesture
+        statusBarHeight: {portrait: 36, landscape: 36}
+        homeIndicator: {portraitInset: 32, landscapeInset: 32}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: large, vertical: medium}}
+        screenCornerRadius: 14
+        cornerCurve: circular
+        cutout: {kind: none}
+        ppi: 276
+        verified: true
+        confidence: 3
+        inferred: [safeArea.bottom]
+
+      - id: pixel-c
+        name: Pixel C
+        platform: android
+        family: tablet
+        year: 2015
+        naturalOrientation: landscape
+        pixelSize: [2560, 1800]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, bottom: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: large, vertical: expanded}}
+        screenCornerRadius: 0
+        cornerCurve: none
+        cutout: {kind: none}
+        ppi: 308
+        verified: true
+        confidence: 2
+        inferred: [safeArea]
+
+      - id: nexus-7
+        name: Nexus 7 (2013)
+        platform: android
+        family: tablet
+        year: 2013
+        pixelSize: [1200, 1920]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, bottom: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
+        screenCornerRadius: 0
+        cornerCurve: none
+        cutout: {kind: none}
+        ppi: 323
+        verified: true
+        confidence: 5
+        inferred: [safeArea]
+
+      - id: nexus-9
+        name: Nexus 9
+        platform: android
+        family: tablet
+        year: 2014
+        naturalOrientation: landscape
+        pixelSize: [2048, 1536]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, bottom: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
+        screenCornerRadius: 0
+        cornerCurve: none
+        cutout: {kind: none}
+        ppi: 281
+        verified: true
+        confidence: 2
+        inferred: [safeArea]
+
+      - id: nexus-10
+        name: Nexus 10
+        platform: android
+        family: tablet
+        year: 2012
+        naturalOrientation: landscape
+        pixelSize: [2560, 1600]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, bottom: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: large, vertical: medium}}
+        screenCornerRadius: 0
+        cornerCurve: none
+        cutout: {kind: none}
+        ppi: 300
+        verified: true
+        confidence: 4
+        inferred: [safeArea]
+
+      - id: galaxy-z-fold-2-inner
+        name: Galaxy Z Fold2 (inner)
+        platform: android
+        family: tablet
+        year: 2020
+        pixelSize: [1768, 2208]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 24, landscape: 24}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
+        ppi: 373
+        verified: true
+        confidence: 2
+        inferred: [safeArea, cutout]
+
+      - id: galaxy-tab-s4
+        name: Galaxy Tab S4
+        platform: android
+        family: tablet
+        year: 2018
+        naturalOrientation: landscape
+        pixelSize: [2560, 1600]
+        densityDpi: 360
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, bottom: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
+        cutout: {kind: none}
+        ppi: 287
+        verified: true
+        confidence: 3
+        inferred: [safeArea]
+
+    """#
+}

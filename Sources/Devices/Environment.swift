@@ -1,0 +1,48 @@
+public import Graphics
+
+/// The device side of one snapshot: which device, how it is held, and how its interface looks.
+public struct Environment: Hashable, Sendable {
+  /// The device.
+  public var device: DeviceProfile
+  /// How it is held.
+  public var orientation: Orientation
+  /// Light or dark.
+  public var appearance: Appearance
+
+  /// Makes an environment; without an orientation the device is held naturally.
+  public init(device: DeviceProfile, orientation: Orientation? = nil, appearance: Appearance = .light) {
+    self.device = device
+    self.orientation = orientation ?? device.naturalOrientation
+    self.appearance = appearance
+  }
+
+  /// Makes the environment of a combination of variant values; later values of one axis win.
+  public init(device: DeviceProfile, values: [VariantValue]) {
+    self.init(device: device)
+    for value in values {
+      switch value {
+      case .orientation(let orientation): self.orientation = orientation
+      case .appearance(let appearance): self.appearance = appearance
+      }
+    }
+  }
+
+  /// The size of the picture in pixels.
+  public var pixelSize: PixelSize { device.pixelSize(in: orientation) }
+  /// The size of the root view in points, as the device is held.
+  public var size: Size { device.pointSize(in: orientation) }
+  /// The size in points in the natural orientation, which `dw` and `dh` refer to.
+  public var naturalSize: Size { device.pointSize }
+  /// Pixels per point.
+  public var scale: Double { device.scale }
+
+  /// The insets of the safe area in points; zero where they are unknown.
+  public var safeArea: Insets { device.safeArea[orientation] ?? .zero }
+  /// Whether the profile knows the safe area.
+  public var isSafeAreaKnown: Bool { device.safeArea[orientation] != nil }
+
+  /// The class of the width.
+  public var horizontalSizeClass: SizeClass { device.sizeClasses(in: orientation).horizontal }
+  /// The class of the height.
+  public var verticalSizeClass: SizeClass { device.sizeClasses(in: orientation).vertical }
+}

@@ -1,0 +1,23 @@
+/// A direction in which snapshots of one scene on one device vary, in the order in which names list them.
+public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
+  /// How the device is held.
+  case orientation
+  /// Light or dark.
+  case appearance
+
+  /// The names of the axes that the format has and this version does not.
+  package static let unbuilt = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
+
+  /// Every value, in the order of the format.
+  public var allValues: [VariantValue] {
+    switch self {
+    case .orientation: Orientation.allCases.map(VariantValue.orientation)
+    case .appearance: Appearance.allCases.map(VariantValue.appearance)
+    }
+  }
+
+  /// The value of a word, or nil where the axis has no such word.
+  public func value(_ word: String) -> VariantValue? {
+    allValues.first { $0.word == word }
+  }
+}

@@ -1,0 +1,112 @@
+import Graphics
+
+/// Values as bytes, one way only: little-endian numbers, texts with their length before them.
+struct CanonicalBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ byte: UInt8) { bytes.append(byte) }
+
+  mutating func add(_ number: Int) { add(bits: UInt64(bitPattern: Int64(number))) }
+
+  /// Zero has one form, as it has one meaning.
+  mutating func add(_ number: Double) { add(bits: (number == 0 ? 0 : number).bitPattern) }
+
+  mutating func add(_ flag: Bool) { add(flag ? UInt8(1) : UInt8(0)) }
+
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// One byte says whether there is a value.
+  mutating func add<Value>(_ value: Value?, _ write: (inout CanonicalBytes, Value) -> Void) {
+    add(value != nil)
+    if let value { write(&self, value) }
+  }
+
+  mutating func add<Value>(_ values: [Value], _ write: (inout CanonicalBytes, Value) -> Void) {
+    add(values.count)
+    values.forEach { write(&self, $0) }
+  }
+
+  private mutating func add(bits: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift))) }
+  }
+}
+
+/// The vocabulary.
+extension CanonicalBytes {
+  mutating func add(_ point: Point) {
+    add(point.x)
+    add(point.y)
+  }
+
+  mutating func add(_ size: Size) {
+    add(size.width)
+    add(size.height)
+  }
+
+  mutating func add(_ rect: Rect) {
+    add(rect.origin)
+    add(rect.size)
+  }
+
+  mutating func add(_ radii: CornerRadii) {
+    for corner in [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft] { add(corner) }
+  }
+
+  mutating func add(_ color: Color) {
+    for channel in [color.red, color.green, color.blue] { add(channel) }
+    add(color.alpha)
+  }
+
+  mutating func add(_ path: Path) {
+    add(path.elements) { bytes, element in
+      switch element {
+      case .move(let point): bytes.add(tag: 1, [point])
+      case .line(let point): bytes.add(tag: 2, [point])
+      case .curve(let first, let second, let end): bytes.add(tag: 3, [first, second, end])
+      case .close: bytes.add(tag: 4, [])
+      }
+    }
+  }
+
+  private mutating func add(tag: UInt8, _ points: [Point]) {
+    add(tag)
+    points.forEach { add($0) }
+  }
+
+  mutating func add(_ style: StrokeStyle) {
+    add(style.width)
+    add(style.cap.rawValue)
+    add(style.join.rawValue)
+    add(style.miterLimit)
+    add(style.dash) { $0.add($1) }
+    add(style.dashPhase)
+  }
+
+  mutating func add(_ style: TextStyle) {
+    add(style.families) { $0.add($1) }
+    add(style.weight)
+    add(style.isItalic)
+    add(style.size)
+    add(style.tracking)
+    add(style.lineHeight) { $0.add($1) }
+    add(style.features) { $0.add($1) }
+    add(style.alignment.rawValue)
+  }
+
+  mutating func add(_ line: TextBlock.Line) {
+    add(line.text)
+    add(line.x)
+    add(line.baseline)
+    add(line.width)
+    add(line.isRightToLeft)
+    add(line.spans) { bytes, span in
+      bytes.add(span.length)
+      bytes.add(span.family)
+      bytes.add(span.weight)
+      bytes.add(span.isItalic)
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Graphics
+import Layout
+import Scene
+
+/// What each kind of view paints between its background and its children.
+extension DisplayBuilder {
+  mutating func paintContent(of view: PlacedView) {
+    switch view.kind {
+    case .box, .spacer: break
+    case .text: paintText(of: view)
+    case .image: paintImage(of: view)
+    case .path: paintPath(of: view)
+    case .line: paintDivider(of: view)
+    }
+  }
+
+  private mutating func paintText(of view: PlacedView) {
+    guard let block = view.text else { return }
+    let origin = view.textOrigin
+    var lines: [TextBlock.Line] = []
+    for var line in block.lines where !line.text.isEmpty {
+      line.x += origin.x
+      line.baseline += origin.y
+      if visible.shows(line, em: view.style.textStyle.size) { lines.append(line) }
+    }
+    guard !lines.isEmpty else { return }
+    paint(.text(DisplayList.Text(lines: lines, style: view.style.textStyle, color: view.style.color)))
+  }
+
+  /// A picture stands inside the padding, cut to the rounded shape of its view: an avatar needs no box around it.
+  private mutating func paintImage(of view: PlacedView) {
+    let box = view.contentBox(scale: scale)
+    guard let image = view.image else {
+      paint(.missing(box))
+      return
+    }
+    let size = Size(width: image.size.width * scale, height: image.size.height * scale)
+    let drawing = DisplayList.Command.image(
+      DisplayList.Image(
+        file: image.file, digest: image.digest, isVector: image.isVector,
+        destination: view.style.contentMode.destination(of: size, in: box), clip: box,
+        tint: view.style.isTemplate ? view.style.tint : nil))
+    paint([drawing], clippedTo: view.radii.isZero ? nil : (view.box(scale: scale), view.radii))
+  }
+
+  private mutating func paintPath(of view: PlacedView) {
+    guard let shape = view.style.path, let bounds = shape.path.bounds else { return }
+    let viewBox = shape.viewBox ?? bounds
+    let box = view.box(scale: scale)
+    let size = Size(width: viewBox.width * scale, height: viewBox.height * scale)
+    let path = shape.path.moved(from: viewBox, to: view.style.contentMode.destination(of: size, in: box), scale: scale)
+    var drawings: [DisplayList.Command] = []
+    if let fill = view.style.fill { drawings.append(.fillPath(path, view.style.fillRule, fill)) }
+    let stroke = view.style.stroke.map { ($0.color, $0.style.scaled(by: scale)) }
+    if let (color, style) = stroke, style.width > 0 { drawings.append(.strokePath(path, style, color)) }
+    // Without a view box the outline itself touches the edges, and half of its line has to lie outside.
+    let reach = shape.viewBox == nil ? 0 : stroke.map { $0.1.reach } ?? 0
+    paint(drawings, clippedTo: path.isInside(box, reach: reach) ? nil : (box, .zero))
+  }
+
+  /// A line as wide as its stroke in the middle of its box, so that dividers of one width all look alike however
+  /// their edges were snapped.
+  private mutating func paintDivider(of view: PlacedView) {
+    guard let stroke = view.style.stroke, stroke.style.width > 0 else { return }
+    let box = view.box(scale: scale)
+    let width = max(1, (stroke.style.width * scale).rounded())
+    let line =
+      view.style.line == .vertical
+      ? Rect(x: box.x + ((box.width - width) / 2).rounded(.down), y: box.y, width: width, height: box.height)
+      : Rect(x: box.x, y: box.y + ((box.height - width) / 2).rounded(.down), width: box.width, height: width)
+    paint(.fill(line, view.radii, stroke.color))
+  }
+
+  private mutating func paint(_ drawings: [DisplayList.Command], clippedTo shape: (Rect, CornerRadii)?) {
+    let shown = drawings.filter(visible.shows)
+    guard !shown.isEmpty else { return }
+    if let (rect, radii) = shape { enterClip(rect, radii) }
+    shown.forEach { paint($0) }
+    if shape != nil { leaveClip() }
+  }
+}

@@ -1,0 +1,23 @@
+public import Graphics
+public import Layout
+
+/// Resolves a placed scene into drawing commands in device pixels.
+///
+/// Every view is recorded, painted or not: what is hidden, fully transparent or outside the picture leaves its
+/// `beginView` and `endView` and nothing between them.
+///
+/// - Parameters:
+///   - result: The placed scene; its views stand in preorder.
+///   - background: What lies under the root.
+/// - Returns: The commands, those at the back first.
+public func displayList(of result: LayoutResult, background: Color) -> DisplayList {
+  var builder = DisplayBuilder(width: result.width, height: result.height, scale: result.scale)
+  builder.paint(.fill(builder.visible.picture, .zero, background))
+  for (index, view) in result.views.enumerated() {
+    builder.close(upTo: index)
+    builder.open(view)
+  }
+  builder.close(upTo: result.views.count)
+  return DisplayList(
+    width: result.width, height: result.height, scale: result.scale, commands: builder.commands)
+}

@@ -1,0 +1,33 @@
+import Canvas
+import Digest
+import Display
+import Graphics
+import Problems
+import References
+
+/// A snapshot that was drawn: its pixels, what they were drawn from, and what was found on the way.
+struct Drawing: ~Copyable {
+  let identity: SnapshotIdentity
+  let list: DisplayList
+  let surface: Surface
+  /// The digest of the pixels.
+  let pixels: PixelDigest
+  let diagnostics: [Diagnostic]
+
+  init(identity: SnapshotIdentity, list: DisplayList, surface: consuming Surface, diagnostics: [Diagnostic]) {
+    self.identity = identity
+    self.list = list
+    self.diagnostics = diagnostics
+    pixels = surface.withPixels { PixelDigest(width: list.width, height: list.height, pixels: $0) }
+    self.surface = surface
+  }
+
+  /// Whether something is missing in the picture, so that it must not become a reference.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The size in pixels.
+  var size: PixelSize { PixelSize(width: list.width, height: list.height) }
+
+  /// A copy of the pixels.
+  func bitmap() throws(CanvasError) -> Bitmap { try surface.bitmap() }
+}

@@ -1,0 +1,69 @@
+import Devices
+import Digest
+import Display
+import Files
+import PNG
+import Problems
+import References
+import Render
+import Scene
+
+/// What is done with a picture once it is drawn: written, compared or recorded.
+struct FinishingStep {
+  let suite: LoadedSuite
+  let engine: Engine
+  let options: RunOptions
+  let references: ReferenceStore
+  let pending: PendingStore
+
+  init(suite: LoadedSuite, engine: Engine, options: RunOptions) {
+    self.suite = suite
+    self.engine = engine
+    self.options = options
+    references = ReferenceStore(suite: suite.folder, folder: suite.suite.references)
+    pending = PendingStore(suite: suite.folder, results: suite.suite.results)
+  }
+
+  /// Draws a snapshot and finishes it.
+  func finish(_ job: Job, with worker: Worker) -> Outcome {
+    var outcome = Outcome(
+      identity: job.identity, status: .error, source: job.scene.location, scale: job.environment.scale)
+    do {
+      let drawing = try worker.draw(job)
+      outcome.diagnostics = drawing.diagnostics
+      outcome.size = drawing.size
+      outcome.pixelDigest = drawing.pixels.description
+      switch options.verb {
+      case .render: try write(drawing, &outcome, with: worker)
+      case .test: try test(drawing, &outcome, with: worker)
+      case .record: try record(drawing, &outcome, with: worker)
+      }
+    } catch let problems as Diagnostics {
+      fail(&outcome, problems.all)
+    } catch let error as FileError {
+      fail(&outcome, [suite.unwritable(error)])
+    } catch {
+      fail(&outcome, [Diagnostic(.file(.unreadable(reason: "\(error)")))])
+    }
+    return outcome
+  }
+
+  private func fail(_ outcome: inout Outcome, _ problems: [Diagnostic]) {
+    outcome.status = .error
+    outcome.diagnostics += problems
+  }
+
+  /// Encodes a picture with what it says about itself.
+  func encode(_ drawing: borrowing Drawing, level: Int, base: Provenance.Base? = nil) throws -> [UInt8] {
+    let encoded = EncodedPNG(try drawing.bitmap(), level: level)
+    let provenance = Provenance(
+      snapshot: drawing.identity.description, engine: engine.digest, display: drawing.list.digest,
+      pixels: drawing.pixels, stream: encoded.streamDigest, base: base)
+    return encoded.file(provenance: provenance.text)
+  }
+
+  /// The companion that people read, with pictures referred to by their digests.
+  func companion(of drawing: borrowing Drawing) -> String? {
+    suite.suite.keepsSVG ? svgDocument(of: drawing.list, pictures: .referenced) : nil
+  }
+}

@@ -1,0 +1,44 @@
+package import Assets
+package import Canvas
+package import Devices
+package import Files
+package import Problems
+package import Scene
+
+/// A suite with everything that its files say: scenes read, devices known, images and fonts found.
+package struct LoadedSuite: Sendable {
+  /// The suite's folder; nothing outside it is read but fonts.
+  package var folder: SuiteFolder
+  /// The suite file.
+  package var suite: Suite
+  /// The scenes, in the order of their files.
+  package var scenes: [Scene]
+  /// The devices: the catalogue and the suite's own.
+  package var catalog: DeviceCatalog
+  /// The image files.
+  package var images: ImageIndex
+  /// The fonts that texts may use.
+  package var fonts: FontCatalog
+  /// What is wrong with files that every scene may need; the scenes that need none of it are drawn all the same.
+  package var problems: [Diagnostic]
+  /// What is wrong with the fonts, without which no text can be placed; drawing throws it.
+  package var fontProblems: [Diagnostic]
+  /// The scenes that could not be read.
+  package var brokenScenes: [BrokenScene]
+
+  /// What is wrong with the files that a selection concerns: all of them, or those of the scenes it names.
+  package func problems(for selection: Selection) -> [Diagnostic] {
+    let concerned = brokenScenes.filter { scene in
+      selection.scenes.isEmpty || scene.name.map { selection.scenes.contains($0) } ?? true
+    }
+    return (problems + concerned.flatMap(\.problems)).sortedByPlace()
+  }
+}
+
+/// A file that is a scene and cannot be read as one.
+package struct BrokenScene: Sendable {
+  /// The name it gives itself; nil where not even that can be read.
+  package var name: String?
+  /// What is wrong with it.
+  package var problems: [Diagnostic]
+}

@@ -1,0 +1,73 @@
+import Assets
+import Canvas
+import Digest
+import Files
+import Graphics
+import Layout
+import PNG
+import Problems
+import References
+import Render
+import Scene
+
+/// The picture files that one worker has read, each read, checked and decoded once.
+final class PictureCache {
+  private let folder: SuiteFolder
+  private let limits: Suite.Limits
+  private var files: [String: Result<PictureFile, NameProblem>] = [:]
+
+  init(folder: SuiteFolder, limits: Suite.Limits) {
+    self.folder = folder
+    self.limits = limits
+  }
+
+  /// What layout has to know of a file.
+  func reference(to choice: ImageChoice) throws(NameProblem) -> ImageReference {
+    let file = try load(choice.file)
+    let scale = file.isVector ? 1 : choice.scale
+    return ImageReference(
+      file: choice.file, digest: file.digest,
+      size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector)
+  }
+
+  /// The bytes of a file that was read before.
+  func bytes(of path: String) -> [UInt8]? { try? load(path).bytes }
+
+  private func load(_ path: String) throws(NameProblem) -> PictureFile {
+    if let known = files[path] { return try known.get() }
+    let result = Result { () throws(NameProblem) in try read(path) }
+    files[path] = result
+    return try result.get()
+  }
+
+  private func read(_ path: String) throws(NameProblem) -> PictureFile {
+    do {
+      let bytes = try readFile(folder.path(for: path), limit: limits.maxFileSize)
+      return try PictureFile(path, bytes, pixelLimit: limits.maxImagePixels)
+    } catch let error as FileError {
+      throw error.cause == .outside ? .outside(path) : .badImage(path, .unreadable(error.reason))
+    } catch let error as PNGError {
+      throw .badImage(path, PictureFault(error))
+    } catch let error as CanvasError {
+      throw .badImage(path, PictureFault(error))
+    } catch let fault as PictureFault {
+      throw .badImage(path, fault)
+    } catch {
+      throw .badImage(path, .unreadable("\(error)"))
+    }
+  }
+}
+
+extension PictureCache: PictureSource {
+  func bitmap(of file: String) throws -> Bitmap { try load(file).bitmap() }
+
+  func bitmap(of file: String, drawnAt size: PixelSize) throws -> Bitmap {
+    do {
+      return try load(file).bitmap(drawnAt: size)
+    } catch let error as CanvasError {
+      throw NameProblem.badImage(file, PictureFault(error))
+    } catch let error as PNGError {
+      throw NameProblem.badImage(file, PictureFault(error))
+    }
+  }
+}

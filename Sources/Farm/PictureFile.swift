@@ -1,0 +1,70 @@
+import Canvas
+import Digest
+import Graphics
+import PNG
+import Problems
+
+/// One picture file: its bytes, what they say, and the pixels once somebody wanted them.
+final class PictureFile {
+  let bytes: [UInt8]
+  /// The SHA-256 of the file.
+  let digest: String
+  /// In pixels of the file; in CSS pixels where it can be drawn at any size.
+  let size: Size
+  let isVector: Bool
+  private let pixelLimit: Int
+  private var pixels: Bitmap?
+  private var drawn: [PixelSize: Bitmap] = [:]
+
+  init(_ path: String, _ bytes: [UInt8], pixelLimit: Int) throws {
+    self.bytes = bytes
+    self.pixelLimit = pixelLimit
+    digest = ContentDigest(bytes).description
+    isVector = Self.ending(of: path) == "svg"
+    guard ["svg", "png"].contains(Self.ending(of: path)) else { throw PictureFault.kindNotBuilt(Self.ending(of: path)) }
+    if isVector {
+      size = try SVGImage(bytes).size
+    } else {
+      // The whole picture is decoded here, so that a damaged one is found before anything is laid out with it.
+      let bitmap = try decodePNG(bytes, pixelLimit: pixelLimit)
+      pixels = bitmap
+      size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
+    }
+  }
+
+  /// The smallest size of the picture's own proportions that covers another; who draws it stretches the rest.
+  private func undistorted(_ wanted: PixelSize) -> PixelSize {
+    let factor = max(Double(wanted.width) / size.width, Double(wanted.height) / size.height)
+    // Proportions that no picture has are stretched to at once.
+    guard factor.isFinite, max(size.width, size.height) * factor <= Double(Surface.longestSide) else { return wanted }
+    let natural = PixelSize(
+      width: max(1, Int((size.width * factor).rounded())), height: max(1, Int((size.height * factor).rounded())))
+    // Rounding to whole pixels is no distortion worth a second scaling.
+    let isClose = abs(natural.width - wanted.width) <= 1 && abs(natural.height - wanted.height) <= 1
+    return isClose || natural.exceeds(pixelLimit) ? wanted : natural
+  }
+
+  private static func ending(of path: String) -> String {
+    path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+
+  /// The pixels at the file's own size.
+  func bitmap() throws -> Bitmap {
+    if let pixels { return pixels }
+    let bitmap = try decodePNG(bytes, pixelLimit: pixelLimit)
+    pixels = bitmap
+    return bitmap
+  }
+
+  /// The pixels at a size; each size is drawn once.
+  func bitmap(drawnAt size: PixelSize) throws -> Bitmap {
+    if let known = drawn[size] { return known }
+    guard !size.exceeds(pixelLimit) else {
+      throw PNGError.tooManyPixels(width: size.width, height: size.height, limit: pixelLimit)
+    }
+    let natural = undistorted(size)
+    let bitmap = try SVGImage(bytes).rasterise(width: natural.width, height: natural.height)
+    drawn[size] = bitmap
+    return bitmap
+  }
+}

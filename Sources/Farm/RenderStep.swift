@@ -1,0 +1,32 @@
+import Display
+import Files
+import References
+import Render
+import Scene
+
+extension FinishingStep {
+  /// Writes a picture as PNG and SVG; one with something missing is written too, and is an error all the same.
+  func write(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
+    let base = options.output ?? FilePaths.join(suite.folder.root, suite.suite.results + "/render")
+    let stem = FilePaths.join(base, drawing.identity.stem)
+    if options.formats.contains(.png) {
+      try writeAtomically(encode(drawing, level: CompressionLevel.reference), to: stem + ".png")
+      outcome.files.written.append(drawing.identity.stem + ".png")
+    }
+    if options.formats.contains(.svg) {
+      let text = svgDocument(of: drawing.list, pictures: .embedded { worker.pictures.bytes(of: $0) })
+      try writeAtomically(Array(text.utf8), to: stem + ".svg")
+      outcome.files.written.append(drawing.identity.stem + ".svg")
+    }
+    outcome.status = drawing.hasErrors ? .error : .rendered
+  }
+
+  /// Writes a file of results beside the others.
+  ///
+  /// - Returns: Its path, relative to the suite's folder.
+  func writeResult(_ bytes: [UInt8], ending: String, _ identity: SnapshotIdentity) throws(FileError) -> String {
+    let relative = suite.suite.results + "/results/" + identity.stem + ending
+    try writeAtomically(bytes, to: suite.folder.path(for: relative))
+    return relative
+  }
+}

@@ -1,0 +1,81 @@
+import Canvas
+import Devices
+import Graphics
+package import Problems
+import Scene
+import Synchronization
+
+/// Carries a plan out with a bounded number of workers; outcomes come back in plan order, whoever drew them.
+///
+/// `isStopped` is asked before each picture; once it is true, the rest of the plan is left. `report` gets each fact as it
+/// happens, from any task.
+/// - Returns: What became of each snapshot.
+/// - Throws: What keeps any picture from being drawn, such as a font that cannot be loaded.
+package func run(
+  _ plan: Plan, of suite: LoadedSuite, _ options: RunOptions, isStopped: @escaping @Sendable () -> Bool,
+  report: @escaping @Sendable (Event) -> Void
+) async throws(Diagnostics) -> RunResult {
+  guard cairoDrawsWhatItIsTold() else { throw Diagnostics([Diagnostic(.file(.brokenEngine))]) }
+  guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
+  let engine = try Engine(of: suite)
+  let queue = JobQueue(count: plan.jobs.count)
+  report(.planned(count: plan.jobs.count))
+  let parts = await withTaskGroup(of: Result<[Finished], Diagnostics>.self) { group in
+    for _ in 0..<plan.workers(atMost: options.workers) {
+      group.addTask {
+        Result { () throws(Diagnostics) in
+          try work(on: queue, plan, suite, engine, options, isStopped: isStopped, report: report)
+        }
+      }
+    }
+    return await group.reduce(into: []) { $0.append($1) }
+  }
+  var outcomes: [Finished] = []
+  for part in parts { outcomes += try part.get() }
+  outcomes.sort { $0.index < $1.index }
+  var result = RunResult(
+    verb: options.verb, suite: suite.suite.name, outcomes: outcomes.map(\.outcome), engine: engine.lines)
+  result.wasInterrupted = outcomes.count < plan.jobs.count
+  return result
+}
+
+/// What one worker does: synchronously from start to finish, so that no drawing handle ever waits.
+private func work(
+  on queue: JobQueue, _ plan: Plan, _ suite: LoadedSuite, _ engine: Engine, _ options: RunOptions,
+  isStopped: () -> Bool, report: (Event) -> Void
+) throws(Diagnostics) -> [Finished] {
+  let worker = try Worker(suite: suite)
+  let step = FinishingStep(suite: suite, engine: engine, options: options)
+  var done: [Finished] = []
+  while !isStopped(), let index = queue.next() {
+    let outcome = step.finish(plan.jobs[index], with: worker)
+    report(.finished(outcome))
+    done.append(Finished(index: index, outcome: outcome))
+  }
+  return done
+}
+
+extension Plan {
+  fileprivate func workers(atMost wanted: Int) -> Int {
+    let largest = jobs.map { $0.environment.pixelSize.pixels }.max() ?? 0
+    return MemoryBudget.workers(wanted: max(1, min(wanted, jobs.count)), largestPicture: largest)
+  }
+}
+
+private struct Finished: Sendable {
+  var index: Int
+  var outcome: Outcome
+}
+
+/// Hands out 0, 1, 2 … once each, to any number of tasks.
+private final class JobQueue: Sendable {
+  private let count: Int
+  private let taken = Atomic(0)
+
+  init(count: Int) { self.count = count }
+
+  func next() -> Int? {
+    let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+    return index < count ? index : nil
+  }
+}

@@ -1,0 +1,32 @@
+/// How a plan is carried out.
+package struct RunOptions: Sendable {
+  /// What is done with each picture.
+  package var verb: RunResult.Verb
+  /// How many pictures are drawn at once.
+  package var workers: Int
+  /// Where `render` writes, as the command gave it; relative to the folder it stands in.
+  package var output: String?
+  /// What `render` writes.
+  package var formats: Set<Format> = [.png, .svg]
+  /// Whether references are decoded even where their recorded digest could answer.
+  package var decodesReferences = false
+
+  /// A kind of file that a picture is written as.
+  package enum Format: String, Sendable, CaseIterable {
+    /// Pixels.
+    case png
+    /// Shapes and text.
+    case svg
+  }
+
+  package init(verb: RunResult.Verb, workers: Int) {
+    self.verb = verb
+    self.workers = workers
+  }
+}
+
+/// libdeflate's levels: pending pictures are read once, references for years.
+enum CompressionLevel {
+  static let pending = 3
+  static let reference = 6
+}

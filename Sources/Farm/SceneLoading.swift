@@ -1,0 +1,116 @@
+import Devices
+import Problems
+import Scene
+import YAML
+
+/// Reads the components and scenes of a suite; what a file is, it says itself, whichever glob found it.
+struct SceneLoader {
+  private let files: SuiteFiles
+  private let suite: Suite
+  private let devices: DeviceResolver
+  private var sceneFiles: [YAMLNode] = []
+  private var components: [ComponentDefinition] = []
+  /// What is wrong with components.
+  private(set) var problems: [Diagnostic] = []
+  /// The scenes that could not be read.
+  private(set) var broken: [BrokenScene] = []
+
+  init(files: SuiteFiles, suite: Suite, catalog: DeviceCatalog) {
+    self.files = files
+    self.suite = suite
+    devices = DeviceResolver(catalog: catalog, groups: suite.groups)
+  }
+
+  /// All scenes in the order of their files; a file matched twice counts once.
+  mutating func load() -> [Scene] {
+    for path in paths() { readFile(path) }
+    let byName = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
+    let context = ReadingContext(
+      components: byName, colors: suite.colors, limits: suite.limits, checkDevice: deviceCheck(),
+      loadData: dataLoader())
+    for component in components { problems += checkComponent(component, context: context) }
+    var scenes: [Scene] = []
+    for file in sceneFiles {
+      let (scene, found) = readScene(file, context: context)
+      guard let scene else {
+        broken.append(BrokenScene(name: file["scene"]?.scalar, problems: found))
+        continue
+      }
+      problems += found
+      if let first = scenes.first(where: { $0.name == scene.name }) {
+        report(.duplicateScene(scene.name, firstFile: first.location.file), at: scene.location)
+      } else {
+        scenes.append(scene)
+      }
+    }
+    return scenes
+  }
+
+  private mutating func readFile(_ path: String) {
+    var found: [Diagnostic] = []
+    guard let node = files.parse(path, limits: suite.limits, &found) else {
+      return broken.append(BrokenScene(name: nil, problems: found))
+    }
+    do {
+      switch try kindOfFile(node) {
+      case .scene: sceneFiles.append(node)
+      case .component: readComponentFile(node)
+      case .suite, .profiles: break
+      }
+    } catch {
+      broken.append(BrokenScene(name: nil, problems: [error]))
+    }
+  }
+
+  private mutating func readComponentFile(_ node: YAMLNode) {
+    let (component, found) = readComponent(node, colors: suite.colors)
+    problems += found
+    guard let component else { return }
+    if let first = components.first(where: { $0.name == component.name }) {
+      report(.duplicateComponent(component.name, firstFile: first.location.file), at: component.location)
+    } else {
+      components.append(component)
+    }
+  }
+
+  private mutating func paths() -> [String] {
+    var paths: [String] = []
+    var seen: Set<String> = []
+    for glob in suite.scenes + suite.components {
+      // A suite without components is one like any other; a glob that somebody wrote has to match.
+      let isRequired = glob.location != nil || suite.scenes.contains(glob)
+      for path in files.matches(glob, isRequired: isRequired, &problems) where seen.insert(path).inserted {
+        paths.append(path)
+      }
+    }
+    return paths
+  }
+
+  private func dataLoader() -> ReadingContext.LoadData {
+    { [files, limits = suite.limits] path, location throws(Diagnostic) in
+      var found: [Diagnostic] = []
+      if let node = files.parse(path, limits: limits, &found) { return node }
+      var problem = found.first ?? Diagnostic(.file(.unreadable(reason: path)), at: location)
+      // A file that cannot be opened is the fault of the line that names it.
+      switch problem.problem {
+      case .file(.unreadable), .name(.outside): problem.location = location
+      default: break
+      }
+      throw problem
+    }
+  }
+
+  /// Conditions name devices by the words of the suite and the command.
+  private func deviceCheck() -> ReadingContext.CheckDevice {
+    { [devices] name in
+      var found: [Diagnostic] = []
+      _ = devices.profiles(for: [DeviceChoice(name)], &found)
+      // What is wrong inside a group has a place, and is told there.
+      return found.first { $0.location == nil }?.problem
+    }
+  }
+
+  private mutating func report(_ problem: NameProblem, at location: SourceLocation) {
+    problems.append(Diagnostic(.name(problem), at: location))
+  }
+}

@@ -1,0 +1,90 @@
+import Assets
+import Files
+import Problems
+import Scene
+import YAML
+
+/// The files of a suite, read inside its folder only.
+struct SuiteFiles {
+  let folder: SuiteFolder
+  /// The suite file, relative to the folder.
+  let suiteFile: String
+
+  /// The files that a glob matches, relative to the suite's folder, in order.
+  func matches(_ glob: SuiteGlob, isRequired: Bool, _ problems: inout [Diagnostic]) -> [String] {
+    let pattern = Glob(glob.pattern)
+    let found = list(pattern.folder, at: glob.location, &problems).filter { pattern.matches($0) }
+    if found.isEmpty, isRequired {
+      let nearest = nearestGlob(to: glob.pattern)
+      problems.append(Diagnostic(.suite(.emptyGlob(glob.pattern, nearest: nearest)), at: glob.location))
+    }
+    return found
+  }
+
+  /// Parses a file of the suite.
+  func parse(_ path: String, limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode? {
+    do {
+      let bytes = try read(path, limit: limits.maxFileSize)
+      return try parseYAML(bytes, file: path, limits: limits.yaml)
+    } catch {
+      var error = error
+      // What the file has too many of are nodes to its author, and values to the parser.
+      if case .file(.tooManyNodes) = error.problem { error.problem = .file(.tooManyNodes(limit: limits.maxNodes)) }
+      problems.append(error)
+      return nil
+    }
+  }
+
+  /// Reads a file of the suite.
+  func read(_ path: String, limit: Int) throws(Diagnostic) -> [UInt8] {
+    do {
+      return try readFile(folder.path(for: path), limit: limit)
+    } catch {
+      throw Diagnostic(problem(of: error, path), at: .start(of: path))
+    }
+  }
+
+  /// Whether two folders of the suite are one, or lie in each other; links are followed, and case does not tell apart.
+  func overlap(_ first: String, _ second: String) -> Bool {
+    let paths = [first, second].map { relative in
+      let path = FilePaths.normalise(FilePaths.join(folder.root, relative))
+      return ((try? resolvedPath(path)) ?? path).lowercased() + "/"
+    }
+    return paths[0].hasPrefix(paths[1]) || paths[1].hasPrefix(paths[0])
+  }
+
+  /// The image files of the suite's image folders.
+  func imageIndex(of suite: Suite, _ problems: inout [Diagnostic]) -> ImageIndex {
+    let rule = ImageIndex.Rule(
+      heightIsAtMost: suite.images.heightTag == .atMost, exactNameFirst: suite.images.exactNameFirst)
+    let folders = suite.images.folders.map { name in
+      let path = FilePaths.normalise(name)
+      return (path, list(path, at: nil, &problems).map { String($0.dropFirst(path.count + 1)) })
+    }
+    return ImageIndex(folders: folders, rule: rule)
+  }
+
+  /// The files below a folder of the suite, relative to the suite; none where there is no such folder.
+  private func list(_ relative: String, at location: SourceLocation?, _ problems: inout [Diagnostic]) -> [String] {
+    do {
+      let path = relative.isEmpty ? folder.root : try folder.path(for: relative)
+      guard folderExists(path) else { return [] }
+      return try listFiles(in: path).map { FilePaths.join(relative, $0) }
+    } catch {
+      problems.append(Diagnostic(problem(of: error, relative), at: location))
+      return []
+    }
+  }
+
+  private func nearestGlob(to pattern: String) -> String? {
+    guard let slash = pattern.firstIndex(of: "/"), let known = try? listFolders(in: folder.root) else { return nil }
+    return nearestWord(to: String(pattern[..<slash]), in: known).map { $0 + pattern[slash...] }
+  }
+}
+
+extension Suite.Limits {
+  /// The limits of one file: a node of a scene that is written out has some twenty keys and values.
+  fileprivate var yaml: YAMLLimits {
+    YAMLLimits(maxFileSize: maxFileSize, maxNodes: max(1000, min(maxNodes, 1_000_000) * 40), maxDepth: maxDepth)
+  }
+}

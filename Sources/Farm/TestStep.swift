@@ -1,0 +1,79 @@
+import Compare
+import Digest
+import Graphics
+import PNG
+import References
+import Scene
+
+extension FinishingStep {
+  /// Compares a picture with its reference, the cheapest question first: the digest that the reference carries, then
+  /// decoded pixels.
+  func test(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
+    outcome.files.expected = references.picturePath(of: drawing.identity)
+    guard !drawing.hasErrors else { return try keepUnusable(drawing, &outcome) }
+    switch references.entry(for: drawing.identity) {
+    case .missing:
+      outcome.status = .missing
+      outcome.files.expected = nil
+      try leave(drawing, base: .missing, &outcome)
+    case .problem(let problem):
+      outcome.status = .unreadable(problem)
+      try pending.remove(drawing.identity)
+    case .picture(let reference):
+      try compare(drawing, with: reference, &outcome)
+    }
+  }
+
+  private func compare(
+    _ drawing: borrowing Drawing, with reference: StoredPicture, _ outcome: inout Outcome
+  ) throws {
+    if !options.decodesReferences, reference.provenance?.pixels == drawing.pixels {
+      return try settleEqual(drawing, &outcome)
+    }
+    let expected: Bitmap
+    do {
+      expected = try reference.decode(pixelLimit: suite.suite.limits.maxImagePixels)
+    } catch {
+      outcome.status = .unreadable(error)
+      return try pending.remove(drawing.identity)
+    }
+    let actual = try drawing.bitmap()
+    switch Compare.compare(expected: expected, actual: actual) {
+    case .identical: return try settleEqual(drawing, &outcome)
+    case .different(let difference): outcome.status = .changed(difference)
+    case .sizesDiffer(let sizes): outcome.status = .sizeChanged(expected: sizes.expected, actual: sizes.actual)
+    }
+    outcome.engineDiffers = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
+    try leave(drawing, base: .file(reference.digest), &outcome)
+    try writeDifference(differencePicture(expected: expected, actual: actual), &outcome)
+  }
+
+  /// Equal pixels pass; a companion that reads differently is left to be accepted, and said.
+  private func settleEqual(_ drawing: borrowing Drawing, _ outcome: inout Outcome) throws {
+    outcome.status = .unchanged
+    try pending.remove(drawing.identity)
+    guard let companion = companion(of: drawing) else { return }
+    guard references.companion(of: drawing.identity) != Array(companion.utf8) else { return }
+    outcome.companionDiffers = true
+    try pending.write(nil, companion: companion, for: drawing.identity)
+  }
+
+  private func leave(_ drawing: borrowing Drawing, base: Provenance.Base, _ outcome: inout Outcome) throws {
+    let picture = try encode(drawing, level: CompressionLevel.pending, base: base)
+    try pending.write(picture, companion: companion(of: drawing), for: drawing.identity)
+    outcome.files.actual = pending.picturePath(of: drawing.identity)
+  }
+
+  /// A picture with something missing in it is kept to be looked at, where nothing can accept it.
+  private func keepUnusable(_ drawing: borrowing Drawing, _ outcome: inout Outcome) throws {
+    outcome.status = .error
+    try pending.remove(drawing.identity)
+    let picture = try encode(drawing, level: CompressionLevel.pending)
+    outcome.files.actual = try writeResult(picture, ending: ".error.png", drawing.identity)
+  }
+
+  private func writeDifference(_ picture: Bitmap, _ outcome: inout Outcome) throws {
+    let bytes = encodePNG(picture, level: CompressionLevel.pending)
+    outcome.files.difference = try writeResult(bytes, ending: ".diff.png", outcome.identity)
+  }
+}

@@ -1,0 +1,136 @@
+import Assets
+import Canvas
+import Devices
+import Display
+import Files
+import Graphics
+import Layout
+import Problems
+import Render
+import Scene
+
+/// What draws pictures one after the other: it owns fonts and pictures that nobody else may touch.
+///
+/// One task makes it, uses it and drops it, without waiting in between.
+final class Worker {
+  private let suite: LoadedSuite
+  let fonts: FontSet
+  let pictures: PictureCache
+  /// The device being laid out for, on which names of images depend.
+  private var environment: Environment?
+
+  init(suite: LoadedSuite) throws(Diagnostics) {
+    guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
+    self.suite = suite
+    pictures = PictureCache(folder: suite.folder, limits: suite.suite.limits)
+    do {
+      fonts = try FontSet(faces: suite.fonts.faces)
+    } catch {
+      throw Diagnostics([Diagnostic(.name(.badFont("\(error)")))])
+    }
+  }
+
+  /// Places the views of a snapshot's scene.
+  func layOut(_ job: Job) -> LayoutResult {
+    environment = job.environment
+    defer { environment = nil }
+    let defaults = FontDefaults(family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback)
+    var result = Layout.layOut(
+      job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self)
+    let isStrict = job.scene.strict ?? suite.suite.strict
+    result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }
+    return result
+  }
+
+  /// Draws a snapshot from start to finish.
+  ///
+  /// - Throws: What keeps the picture from being made at all; what is only missing in it is among its diagnostics.
+  func draw(_ job: Job) throws(Diagnostics) -> Drawing {
+    let layout = layOut(job)
+    if let problem = sizeProblem(of: layout) {
+      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
+    }
+    let list = displayList(of: layout, background: background(for: job.environment))
+    do {
+      let surface = try Render.draw(list, fonts: fonts, pictures: pictures)
+      return Drawing(identity: job.identity, list: list, surface: surface, diagnostics: layout.diagnostics)
+    } catch {
+      throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+    }
+  }
+
+  private func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
+    let size = PixelSize(width: layout.width, height: layout.height)
+    guard max(size.width, size.height) <= Surface.longestSide else {
+      return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
+    }
+    let limit = suite.suite.limits.maxPixels
+    return size.exceeds(limit) ? .tooManyPixels(width: size.width, height: size.height, limit: limit) : nil
+  }
+
+  private func problem(of error: any Error) -> Problem {
+    switch error {
+    case let problem as NameProblem: .name(problem)
+    case CanvasError.cairo(let words): .file(.undrawable(reason: words))
+    default: .file(.undrawable(reason: "\(error)"))
+    }
+  }
+
+  private func background(for environment: Environment) -> Color {
+    let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
+    return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
+  }
+}
+
+extension Worker: Measuring {
+  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+    do {
+      return try fonts.layout(text, style: style, width: width, lineLimit: lineLimit)
+    } catch {
+      throw error.problem(folders: suite.suite.fonts.folders)
+    }
+  }
+
+  func image(_ name: String) throws(NameProblem) -> ImageReference {
+    guard let environment else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
+    return try pictures.reference(to: suite.images.choose(name, in: environment))
+  }
+}
+
+extension Diagnostic {
+  /// The same with a warning counted as an error where `strict` asks for that.
+  fileprivate func counted(strictly isStrict: Bool) -> Diagnostic {
+    guard isStrict, severity == .warning else { return self }
+    return Diagnostic(problem, severity: .error, at: location, view: view)
+  }
+
+  /// The same with families for characters that no font has, which layout does not know.
+  fileprivate var withRemedies: Diagnostic {
+    guard case .name(.missingGlyphs(let characters, remedies: [])) = problem else { return self }
+    let problem = NameProblem.missingGlyphs(characters, remedies: fontRemedies(for: characters))
+    return Diagnostic(.name(problem), severity: severity, at: location, view: view)
+  }
+}
+
+extension CanvasError {
+  /// What keeps a text from being set, for the author of a suite that looks for fonts in some folders.
+  fileprivate func problem(folders: [String]) -> Problem {
+    switch self {
+    case .noFamily: .name(.noFont)
+    case .unknownFamily(let family, let available):
+      .name(
+        .unknownFont(
+          family, folders: folders, nearest: nearestWord(to: family, in: available), package: fontPackage(of: family)))
+    case .fontSize(let size):
+      .value(.outOfRange(key: "font.size", range: "from 0.1 to 4096 device pixels", got: shortest(size)))
+    case .fontFileUnreadable(let path): .name(.badFont(FilePaths.fileName(of: path)))
+    case .otherFaceLoaded(let asked, _): .name(.badFont(FilePaths.fileName(of: asked.path)))
+    default: .file(.undrawable(reason: "\(self)"))
+    }
+  }
+}
+
+/// A size without `.0`.
+private func shortest(_ size: Double) -> String {
+  Int(exactly: size).map(String.init) ?? "\(size)"
+}

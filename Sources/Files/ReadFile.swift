@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The bytes of a regular file.
+///
+/// Anything else is refused without waiting for it: a pipe or a device might never end.
+package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  var status = stat()
+  try system(path) { fstat(descriptor.number, &status) }
+  guard FileKind(mode: status.st_mode) == .file else { throw FileError(.notAFile, at: path) }
+  let size = Int(clamping: status.st_size)
+  guard size <= limit else { throw FileError(.tooLarge(bytes: size, limit: limit), at: path) }
+
+  // One byte more than the size, so that the end of the file is seen without growing; the file may change meanwhile.
+  var bytes = [UInt8](repeating: 0, count: size + 1)
+  var filled = 0
+  while true {
+    if filled == bytes.count { bytes.append(contentsOf: repeatElement(0, count: max(4096, filled))) }
+    let count = try system(path) {
+      bytes.withUnsafeMutableBytes { buffer in
+        let free = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+        return read(descriptor.number, free.baseAddress, free.count)
+      }
+    }
+    if count == 0 { break }
+    filled += count
+    guard filled <= limit else { throw FileError(.tooLarge(bytes: filled, limit: limit), at: path) }
+  }
+  bytes.removeLast(bytes.count - filled)
+  return bytes
+}

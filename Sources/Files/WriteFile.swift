@@ -1,0 +1,16 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Writes to a path that somebody typed: a device or a pipe gets the bytes, a link is followed, and any other file is
+/// written whole or not at all.
+package func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+  switch try? kind(of: path, followingLinks: false) {
+  // `/dev/stdout` and its like are links to whatever is open, which nothing may be put in the place of.
+  case .link where !path.hasPrefix("/dev/"): try writeAtomically(bytes, to: resolvedPath(path))
+  case .link, .other: try write(bytes, to: Descriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY))
+  default: try writeAtomically(bytes, to: path)
+  }
+}

@@ -1,0 +1,82 @@
+import Devices
+import Graphics
+import Problems
+import Scene
+
+/// Turns solved frames into views: pixels, radii, lines of text and pictures (scene-format section 5.4, steps 6 and 7).
+struct Finisher {
+  let solver: Solver
+  let grid: PixelGrid
+  /// The root's pixels, which the screen decides.
+  let root: PixelRect
+
+  func views() -> [PlacedView] { solver.tree.elements.indices.map(view) }
+
+  private func view(_ index: Int) -> PlacedView {
+    let element = solver.tree[index]
+    let frame = solver.frames[index]
+    let pixels =
+      index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
+    var view = PlacedView(
+      path: element.path, id: element.id, kind: element.kind, parent: element.parent,
+      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: element.style, location: element.location)
+    if element.style.padding != .zero {
+      view.contentPixels = grid.pixels(
+        of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)
+    }
+    view.radii = radii(of: index, pixels: pixels, frame: frame)
+    switch element.kind {
+    case .text: setText(of: index, into: &view)
+    case .image: view.image = solver.image(of: index)
+    case .box, .path, .line, .spacer: break
+    }
+    return view
+  }
+
+  private func radii(of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
+    let style = solver.tree[index].style
+    guard let radius = style.cornerRadius else { return .zero }
+    var size = pixels.rect.size
+    if style.snap == .none {
+      size = Size(width: frame.width.size * grid.scale, height: frame.height.size * grid.scale)
+    }
+    let rounding = CornerRounding(radius, on: size, scale: grid.scale)
+    if let (problem, severity) = rounding.finding, size.width > 0, size.height > 0 {
+      solver.report(.layout(problem), severity, at: "cornerRadius", of: index)
+    }
+    return rounding.radii
+  }
+
+  /// Breaks the text at its final width and places it in its box.
+  private func setText(of index: Int, into view: inout PlacedView) {
+    let block = solver.text(of: index, width: view.frame.width)
+    let content = view.frame.inset(by: view.style.padding)
+    let free = content.height * grid.scale - block.size.height
+    view.text = block
+    view.textOrigin = Point(
+      x: content.x * grid.scale, y: content.y * grid.scale + free * view.style.verticalAlignment.position)
+    guard solver.tree[index].isDrawn else { return }
+    if block.isTruncated { solver.report(.layout(.textTruncated(view.style.text)), .note, at: "text", of: index) }
+    let lacking = characters(block.missing, asIn: view.style.text)
+    guard !lacking.isEmpty else { return }
+    solver.report(.name(.missingGlyphs(lacking, remedies: [])), .error, at: "text", of: index)
+  }
+
+  /// Some of the characters of a text, each once, in its order.
+  private func characters(_ wanted: [Unicode.Scalar], asIn text: String) -> [Unicode.Scalar] {
+    guard !wanted.isEmpty else { return [] }
+    var left = Set(wanted)
+    return text.unicodeScalars.filter { left.remove($0) != nil }
+  }
+}
+
+extension VerticalAlignment {
+  /// The share of the free height that lies above the text.
+  fileprivate var position: Double {
+    switch self {
+    case .top: 0
+    case .center: 0.5
+    case .bottom: 1
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import Graphics
+
+/// A picture found for a device: which file it is, and how large it is in points.
+public struct ImageReference: Hashable, Sendable {
+  /// The file, relative to the suite's folder.
+  public var file: String
+  /// The SHA-256 of the file, in hexadecimal digits.
+  public var digest: String
+  /// The size in points: pixels ÷ the scale that the file's name says.
+  public var size: Size
+  /// Whether it can be drawn at any size.
+  public var isVector: Bool
+
+  /// Makes a reference.
+  public init(file: String, digest: String, size: Size, isVector: Bool) {
+    self.file = file
+    self.digest = digest
+    self.size = size
+    self.isVector = isVector
+  }
+}

@@ -1,0 +1,23 @@
+public import Graphics
+public import Problems
+
+/// What layout asks of the world outside: how large texts and pictures are.
+///
+/// Layout itself knows no fonts and reads no file; whoever runs it brings an object that does.
+public protocol Measuring: AnyObject {
+  /// Breaks a text into lines; wrapped at the width of its unwrapped lines, they are the same.
+  ///
+  /// - Parameters:
+  ///   - text: The characters; a newline ends a paragraph.
+  ///   - style: The style, in device pixels.
+  ///   - width: The width to wrap at, in device pixels; nil does not wrap.
+  ///   - lineLimit: The most lines; what does not fit is cut off with "…".
+  /// - Returns: The lines, placed in `width`, or in the widest line where it is nil.
+  /// - Throws: Why no font can set the text: `noFont`, `unknownFont`, `badFont`, or `outOfRange` for a size.
+  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock
+
+  /// Finds the picture that a name stands for on the device being laid out.
+  ///
+  /// - Throws: `unknownImage`, `outside` or `badImage`.
+  func image(_ name: String) throws(NameProblem) -> ImageReference
+}

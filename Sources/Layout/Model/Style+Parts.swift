@@ -1,0 +1,66 @@
+public import Graphics
+
+extension Style {
+  /// A size on one axis with its units settled.
+  public enum Extent: Hashable, Sendable {
+    /// What the parent's layout makes of it.
+    case auto
+    /// As large as the content.
+    case hug
+    /// A share of what is left.
+    case fill(Double)
+    /// Points, or percent of the parent's content box.
+    case distance(Distance)
+  }
+
+  /// A length with its units settled.
+  public enum Distance: Hashable, Sendable {
+    /// Points.
+    case points(Double)
+    /// Percent of the parent's content box on the same axis.
+    case percent(Double)
+  }
+
+  /// A frame with its units settled; keys as in `FrameSpec`.
+  public struct Frame: Hashable, Sendable {
+    /// CGRect's keys.
+    public var x, y, width, height: Distance?
+    /// Insets from the parent's edges; `leading` and `trailing` are among them.
+    public var left, right, top, bottom: Distance?
+    /// Offsets of the centre from the parent's centre.
+    public var centerX, centerY: Distance?
+    /// Two opposite corners.
+    public var fromX, fromY, toX, toY: Distance?
+
+    /// Makes a frame that says nothing yet.
+    public init() {}
+  }
+
+  /// A line inside the edge.
+  public struct Border: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// The width in points.
+    public var width: Double
+
+    /// Makes a border.
+    public init(color: Color, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// An outline: colour and style, lengths in points.
+  public struct Stroke: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Width, ends and corners.
+    public var style: StrokeStyle
+
+    /// Makes an outline.
+    public init(color: Color, style: StrokeStyle) {
+      self.color = color
+      self.style = style
+    }
+  }
+}

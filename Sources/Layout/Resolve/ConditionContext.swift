@@ -1,0 +1,50 @@
+import Devices
+import Graphics
+import Scene
+
+/// Where conditions are asked: a device as it is held, and the groups that its name may stand in.
+struct ConditionContext {
+  let environment: Environment
+  let groups: [DeviceGroup]
+
+  /// Whether all tests of a condition hold here.
+  func satisfies(_ condition: Condition) -> Bool { condition.tests.allSatisfy(satisfies) }
+
+  private func satisfies(_ test: Condition.Test) -> Bool {
+    switch test {
+    case .word(let key, let words): words.contains { has($0, as: key) }
+    case .bound(let bound, let points): satisfies(bound, points)
+    case .scale(let scales): scales.contains(environment.scale)
+    case .not(let condition): !satisfies(condition)
+    case .any(let conditions): conditions.contains(where: satisfies)
+    }
+  }
+
+  private func has(_ word: String, as key: Condition.Key) -> Bool {
+    switch key {
+    case .orientation: environment.orientation.rawValue == word
+    case .appearance: environment.appearance.rawValue == word
+    case .horizontalSizeClass: SizeClass(rawValue: word).map(environment.horizontalSizeClass.satisfies) ?? false
+    case .verticalSizeClass: SizeClass(rawValue: word).map(environment.verticalSizeClass.satisfies) ?? false
+    case .idiom: environment.device.family.rawValue == word
+    case .platform: environment.device.platform.rawValue == word
+    case .device: isDevice(word, withinGroups: groups.count)
+    }
+  }
+
+  private func satisfies(_ bound: Condition.Bound, _ points: Double) -> Bool {
+    switch bound {
+    case .minWidth: environment.size.width >= points
+    case .maxWidth: environment.size.width <= points
+    case .minHeight: environment.size.height >= points
+    case .maxHeight: environment.size.height <= points
+    }
+  }
+
+  /// Whether a word means this device; groups nested deeper than there are groups go in a circle.
+  private func isDevice(_ word: String, withinGroups depth: Int) -> Bool {
+    guard word.hasPrefix("@") else { return word == environment.device.id || environment.device.aliases.contains(word) }
+    guard depth > 0, let group = groups.first(where: { $0.name == word.dropFirst() }) else { return false }
+    return group.devices.contains { isDevice($0.name, withinGroups: depth - 1) }
+  }
+}

@@ -1,0 +1,120 @@
+import Graphics
+import Problems
+import Scene
+
+/// Sizes and places.
+extension Resolver {
+  mutating func settleSize(_ attributes: Attributes, into style: inout Style) {
+    let scaled = attributes.scale ?? design.scale
+    style.width = extent(attributes.width, "width", isScaled: scaled.scalesWidth)
+    style.height = extent(attributes.height, "height", isScaled: scaled.scalesHeight)
+    style.minWidth = attributes.minWidth.map { settle($0, "minWidth") }
+    style.maxWidth = attributes.maxWidth.map { settle($0, "maxWidth") }
+    style.minHeight = attributes.minHeight.map { settle($0, "minHeight") }
+    style.maxHeight = attributes.maxHeight.map { settle($0, "maxHeight") }
+    style.aspectRatio = attributes.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    style.frame = attributes.frame.map { frame($0, scaled: scaled) }
+    style.alignSelf = attributes.alignSelf
+    style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
+    style.layout = layout(attributes.layout ?? .frames)
+    style.relativeTo = attributes.relativeTo ?? .superview
+    style.spacer = attributes.spacer.map { extent($0, "spacer", isScaled: false) }
+    style.line = attributes.line
+    checkRatio(of: style)
+  }
+
+  /// E405: a ratio of two sides that are both said.
+  private mutating func checkRatio(of style: Style) {
+    guard let ratio = style.aspectRatio else { return }
+    let width = style.frame?.saidWidth ?? style.width.distance?.written
+    let height = style.frame?.saidHeight ?? style.height.distance?.written
+    guard let width, let height else { return }
+    report(
+      .placement(.contradictingRatio(width: width, height: height, ratio: ratio.written)), at: "aspectRatio")
+  }
+
+  private mutating func extent(_ dimension: Dimension?, _ key: String, isScaled: Bool) -> Style.Extent {
+    switch dimension {
+    case nil, .auto: .auto
+    case .hug: .hug
+    case .fill(let weight): .fill(weight.size)
+    case .length(let length): .distance(settle(length, key, isScaled: isScaled))
+    }
+  }
+
+  /// A frame with its units settled; reading begins at the left.
+  private mutating func frame(_ spec: FrameSpec, scaled: [ScaledField]) -> Style.Frame {
+    var frame = Style.Frame()
+    frame.x = spec.x.map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.y = spec.y.map { settle($0, "frame", isScaled: scaled.scalesY) }
+    frame.width = spec.width.map { settle($0, "frame", isScaled: scaled.scalesWidth) }
+    frame.height = spec.height.map { settle($0, "frame", isScaled: scaled.scalesHeight) }
+    frame.left = (spec.left ?? spec.leading).map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.right = (spec.right ?? spec.trailing).map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.top = spec.top.map { settle($0, "frame", isScaled: scaled.scalesY) }
+    frame.bottom = spec.bottom.map { settle($0, "frame", isScaled: scaled.scalesY) }
+    frame.centerX = spec.centerX.map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.centerY = spec.centerY.map { settle($0, "frame", isScaled: scaled.scalesY) }
+    frame.fromX = spec.from.map { settle($0.x, "frame", isScaled: scaled.scalesX) }
+    frame.fromY = spec.from.map { settle($0.y, "frame", isScaled: scaled.scalesY) }
+    frame.toX = spec.to.map { settle($0.x, "frame", isScaled: scaled.scalesX) }
+    frame.toY = spec.to.map { settle($0.y, "frame", isScaled: scaled.scalesY) }
+    return frame
+  }
+
+  private mutating func layout(_ layout: ContainerLayout) -> ContainerLayout {
+    switch layout {
+    case .frames, .overlay: return layout
+    case .stack(var spec):
+      spec.spacing = spec.spacing.map { settle($0, "layout").length }
+      return .stack(spec)
+    case .grid(var spec):
+      spec.rowGap = spec.rowGap.map { settle($0, "layout").length }
+      spec.columnGap = spec.columnGap.map { settle($0, "layout").length }
+      return .grid(spec)
+    }
+  }
+
+  /// Distances inside the edges; reading begins at the left.
+  mutating func padding(_ lengths: EdgeLengths?) -> Element.Edges {
+    guard let lengths else { return .zero }
+    var edges = Element.Edges.zero
+    if let top = lengths.top { edges.top = settle(top, "padding") }
+    if let left = lengths.left ?? lengths.leading { edges.left = settle(left, "padding") }
+    if let bottom = lengths.bottom { edges.bottom = settle(bottom, "padding") }
+    if let right = lengths.right ?? lengths.trailing { edges.right = settle(right, "padding") }
+    return edges
+  }
+}
+
+extension [ScaledField] {
+  /// Whether plain points of a position or side count as design units.
+  fileprivate var scalesX: Bool { contains { [.x, .point, .rect].contains($0) } }
+  fileprivate var scalesY: Bool { contains { [.y, .point, .rect].contains($0) } }
+  fileprivate var scalesWidth: Bool { contains { [.width, .size, .rect].contains($0) } }
+  fileprivate var scalesHeight: Bool { contains { [.height, .size, .rect].contains($0) } }
+}
+
+extension Style.Extent {
+  /// The length where one is said.
+  var distance: Style.Distance? {
+    if case .distance(let distance) = self { distance } else { nil }
+  }
+}
+
+extension Style.Frame {
+  /// What says the width; nil where the frame leaves it open.
+  fileprivate var saidWidth: String? {
+    width?.written ?? Self.said(start: fromX ?? x ?? left, end: toX ?? right, center: centerX)
+  }
+
+  /// What says the height; nil where the frame leaves it open.
+  fileprivate var saidHeight: String? {
+    height?.written ?? Self.said(start: fromY ?? y ?? top, end: toY ?? bottom, center: centerY)
+  }
+
+  private static func said(start: Style.Distance?, end: Style.Distance?, center: Style.Distance?) -> String? {
+    let places = [start, end, center].compactMap { $0?.written }
+    return places.count < 2 ? nil : places.joined(separator: " … ")
+  }
+}

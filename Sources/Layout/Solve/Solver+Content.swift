@@ -1,0 +1,114 @@
+import Devices
+import Graphics
+import Problems
+import Scene
+
+/// How large the content of a view is, padding included; points.
+extension Solver {
+  /// The width at which a view hugs its content.
+  func hugWidth(of index: Int) -> Double {
+    if let known = contents.widths[index] { return known }
+    let padding = tree[index].style.padding.horizontal
+    let obstruction = expectedObstructions[index]?.horizontal ?? 0
+    let width =
+      switch tree[index].kind {
+      case .box: container(of: index).hugWidth(index, for: self) + padding + obstruction
+      case .text: naturalText(of: index).size.width / environment.scale + padding
+      case .image: imageSize(of: index).width + padding
+      case .path: pathSize(of: index).width
+      case .line, .spacer: 0.0
+      }
+    contents.widths[index] = width.size
+    return width.size
+  }
+
+  /// The height at which a view of a width hugs its content.
+  func hugHeight(of index: Int, width: Double) -> Double {
+    if let known = contents.heights[index], known.width == width { return known.height }
+    let padding = tree[index].style.padding
+    let obstruction = expectedObstructions[index] ?? .zero
+    let height =
+      switch tree[index].kind {
+      case .box:
+        container(of: index).hugHeight(
+          index, width: (width - padding.horizontal - obstruction.horizontal).size, for: self)
+          + padding.vertical + obstruction.vertical
+      case .text: text(of: index, width: width).size.height / environment.scale + padding.vertical
+      case .image: imageSize(of: index).height + padding.vertical
+      case .path: pathSize(of: index).height
+      case .line, .spacer: 0.0
+      }
+    contents.heights[index] = (width, height.size)
+    return height.size
+  }
+
+  /// The lines of a text that is as wide as it wants to be.
+  private func naturalText(of index: Int) -> TextBlock {
+    if let known = contents.naturalTexts[index] { return known }
+    let block = block(of: index, width: nil)
+    contents.naturalTexts[index] = block
+    return block
+  }
+
+  /// The lines of a text in a view of a width in points, padding included.
+  func text(of index: Int, width: Double) -> TextBlock {
+    let style = tree[index].style
+    let pixels = (width - style.padding.horizontal).size * environment.scale
+    // A text that got the width it asked for must not wrap because the last bit of a sum was lost on the way.
+    if let natural = contents.naturalTexts[index], abs(natural.size.width - pixels) < 1e-3 { return natural }
+    if let known = contents.wrappedTexts[index], known.width == pixels { return known.block }
+    let block = block(of: index, width: pixels)
+    contents.wrappedTexts[index] = (pixels, block)
+    return block
+  }
+
+  /// The lines of a text; none where no font can set it, which is told of once.
+  private func block(of index: Int, width: Double?) -> TextBlock {
+    let style = tree[index].style
+    do {
+      return try measuring.text(style.text, style: style.textStyle, width: width, lineLimit: style.lineLimit)
+    } catch {
+      if tree[index].isDrawn, contents.unsetTexts.insert(index).inserted {
+        report(error, .error, at: error.textKey, of: index)
+      }
+      return TextBlock(lines: [], size: .zero)
+    }
+  }
+
+  /// How far the first line stands on its baseline below the upper edge; views without text stand on that edge.
+  func firstBaseline(of index: Int, width: Double) -> Double {
+    guard tree[index].kind == .text else { return 0 }
+    return text(of: index, width: width).firstBaseline / environment.scale + tree[index].style.padding.top
+  }
+
+  /// The picture of an image; a missing one is told of once.
+  func image(of index: Int) -> ImageReference? {
+    if let known = contents.images[index] { return known }
+    var found: ImageReference?
+    do {
+      found = try measuring.image(tree[index].style.imageName ?? "")
+    } catch {
+      if tree[index].isDrawn { report(.name(error), .error, at: "image", of: index) }
+    }
+    contents.images[index] = .some(found)
+    return found
+  }
+
+  /// The size of a picture; one that is missing still takes room, so that it is seen to be missing.
+  private func imageSize(of index: Int) -> Size { image(of: index)?.size ?? Size(width: 24, height: 24) }
+
+  private func pathSize(of index: Int) -> Size {
+    guard let shape = tree[index].style.path else { return .zero }
+    return (shape.viewBox ?? shape.path.bounds)?.size ?? .zero
+  }
+
+  /// Whether hugging a view makes it anything but empty.
+  func hasContent(_ index: Int) -> Bool { tree[index].kind != .box || tree[index].subtreeEnd > index + 1 }
+}
+
+extension Problem {
+  /// The key of a text that is to blame for what keeps it from being set.
+  fileprivate var textKey: String {
+    if case .name(.noFont) = self { "text" } else { "font" }
+  }
+}

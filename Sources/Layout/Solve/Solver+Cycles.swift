@@ -1,0 +1,79 @@
+import Graphics
+import Problems
+import Scene
+
+/// E402: shares of a length that is itself made of the children.
+extension Solver {
+  /// Notes children that want a share of a box that hugs them on an axis.
+  func reportCycles(in children: [Int], of box: Int, on axis: Axis) {
+    for child in children where !tree[child].style.isHidden {
+      for (key, share) in tree[child].shares(on: axis) { reportCycle(share, at: key, on: axis, of: child) }
+    }
+    if let gap = tree[box].style.layout.relativeGap(on: axis) { reportCycle(gap, at: "layout", on: axis, of: box) }
+    reportRelativeFrames(in: children, of: box, on: axis)
+  }
+
+  /// Frames with percentages are left out when a box hugs its content; where nothing else is in it, nothing is left.
+  private func reportRelativeFrames(in children: [Int], of box: Int, on axis: Axis) {
+    guard case .frames = tree[box].style.layout else { return }
+    let shares = children.compactMap { child in
+      FrameLine(tree[child].style.frame, on: axis).firstPercentage.map { (child, $0) }
+    }
+    guard shares.count == children.count else { return }
+    for (child, share) in shares { reportCycle(share, at: "frame", on: axis, of: child) }
+  }
+
+  private func reportCycle(_ share: String, at key: String, on axis: Axis, of index: Int) {
+    let side = axis == .horizontal ? "width" : "height"
+    report(.placement(.cycle(value: share, axis: side)), .error, at: key, of: index)
+  }
+}
+
+extension Element {
+  /// The keys that depend on the parent's length on an axis, and what they say.
+  fileprivate func shares(on axis: Axis) -> [(key: String, value: String)] {
+    let isAcross = axis == .horizontal
+    let bounds = style.bounds(on: axis)
+    let edges = isAcross ? [padding.left, padding.right] : [padding.top, padding.bottom]
+    let distances =
+      [(isAcross ? "minWidth" : "minHeight", bounds.least), (isAcross ? "maxWidth" : "maxHeight", bounds.most)]
+      + edges.map { ("padding", $0) } + [("spacer", style.spacer?.distance)]
+    let extent = style.extent(on: axis).share.map { [(key: isAcross ? "width" : "height", value: $0)] } ?? []
+    return extent
+      + distances.compactMap { key, distance in
+        distance.flatMap { $0.isPercent ? (key, $0.written) : nil }
+      }
+  }
+}
+
+extension ContainerLayout {
+  /// The gap on an axis, where it is a percentage of the container.
+  fileprivate func relativeGap(on axis: Axis) -> String? {
+    let gap: Length? =
+      switch self {
+      case .frames, .overlay: nil
+      case .stack(let spec): (spec.axis ?? .horizontal) == axis ? spec.spacing : nil
+      case .grid(let spec): axis == .horizontal ? spec.columnGap : spec.rowGap
+      }
+    guard case .percent? = gap else { return nil }
+    return gap?.written
+  }
+}
+
+extension Style.Extent {
+  /// The extent as files write it, where it depends on the parent's size.
+  fileprivate var share: String? {
+    switch self {
+    case .auto, .hug: nil
+    case .fill(let weight): weight == 1 ? "fill" : "fill(\(weight.written))"
+    case .distance(let distance): distance.isPercent ? distance.written : nil
+    }
+  }
+}
+
+extension FrameLine {
+  /// What depends on the parent's size, as files write it.
+  fileprivate var firstPercentage: String? {
+    [start, end, inset, center, size].compactMap { $0 }.first(where: \.isPercent)?.written
+  }
+}

@@ -1,0 +1,140 @@
+import Devices
+import Graphics
+import Problems
+import Scene
+
+/// Finds the frames: from the root down, each container placing its children, which are asked for the size of their
+/// content where they hug it.
+///
+/// The width of a view never depends on its height, save where a ratio joins the two; so a hugging view is asked for
+/// one width in all, and for its height once for each width its parent is asked about. That keeps the work linear in
+/// the number of views, however deeply they hug.
+final class Solver {
+  /// How a container sized a child: along with its frame, whether each side is that of the child's content.
+  struct Placement {
+    var child: Int
+    /// In points, from the upper left of the container's content box.
+    var frame: Rect
+    var hugsWidth = false
+    var hugsHeight = false
+  }
+
+  let tree: ElementTree
+  let environment: Environment
+  let measuring: any Measuring
+  /// The part of the root that bars, cutouts and the home indicator leave.
+  let safeArea: Rect?
+  /// The frames in points, from the upper left of the root.
+  private(set) var frames: [Rect]
+  private(set) var diagnostics: [Diagnostic] = []
+  var contents: ContentSizes
+  /// How far what is outside the safe area reaches into boxes that keep their children inside it and hug them.
+  private(set) var obstructions: [Int: Insets] = [:]
+  /// The same as it was supposed to be, for the sizes of those boxes.
+  let expectedObstructions: [Int: Insets]
+
+  init(
+    _ tree: ElementTree, in environment: Environment, hasSafeArea: Bool, expecting obstructions: [Int: Insets] = [:],
+    measuring: any Measuring
+  ) {
+    self.tree = tree
+    self.environment = environment
+    self.measuring = measuring
+    safeArea = hasSafeArea ? Rect(origin: .zero, size: environment.size).inset(by: environment.safeArea) : nil
+    expectedObstructions = obstructions
+    frames = Array(repeating: .zero, count: tree.elements.count)
+    contents = ContentSizes(count: tree.elements.count)
+  }
+
+  /// Gives a view its frame and places everything inside it.
+  func place(_ index: Int, at frame: Rect, hugsWidth: Bool, hugsHeight: Bool) {
+    frames[index] = frame.bounded
+    if hugsWidth || hugsHeight { obstructions[index] = obstruction(of: index) }
+    guard tree[index].kind == .box, tree[index].subtreeEnd > index + 1 else { return }
+    let content = contentBox(of: index)
+    let children = tree.children(of: index)
+    children.forEach { settlePadding(of: $0, in: content.size) }
+    let placements = container(of: index).arrange(index, in: content.size, for: self)
+    if hugsWidth { reportCycles(in: children, of: index, on: .horizontal) }
+    if hugsHeight { reportCycles(in: children, of: index, on: .vertical) }
+    collapse(children, at: content.origin)
+    for placement in placements {
+      place(
+        placement.child, at: placement.frame.offset(by: content.origin), hugsWidth: placement.hugsWidth,
+        hugsHeight: placement.hugsHeight)
+    }
+  }
+
+  /// How a box places its children.
+  func container(of index: Int) -> any Container {
+    switch tree[index].style.layout {
+    case .frames: FramesLayout()
+    case .overlay(let spec): OverlayLayout(spec)
+    case .stack(let spec): StackLayout(spec)
+    case .grid(let spec): GridLayout(spec)
+    }
+  }
+
+  /// The children of a box that take part in stacks and grids.
+  func shownChildren(of index: Int) -> [Int] { tree.children(of: index).filter { !tree[$0].style.isHidden } }
+
+  /// Notes something about a key of an element; what is hidden has nothing to warn of.
+  func report(_ problem: Problem, _ severity: Diagnostic.Severity, at key: String, of index: Int) {
+    let element = tree[index]
+    guard element.isDrawn || severity == .error else { return }
+    diagnostics.append(Diagnostic(problem, severity: severity, at: element.place(of: key), view: element.path))
+  }
+
+  /// The rectangle in which a box lays out its children, in root coordinates.
+  private func contentBox(of index: Int) -> Rect {
+    let frame = frames[index]
+    guard tree[index].style.relativeTo == .safeArea, let safeArea else {
+      return frame.inset(by: tree[index].style.padding)
+    }
+    if !environment.isSafeAreaKnown {
+      report(.layout(.unknownGuide("safeArea", device: environment.device.id)), .note, at: "relativeTo", of: index)
+    }
+    return frame.inset(by: frame.part(outside: safeArea)).inset(by: tree[index].style.padding)
+  }
+
+  /// How far what is outside the safe area reaches over the near and far edges of a box, however small the box is: it
+  /// has still to grow by as much.
+  private func obstruction(of index: Int) -> Insets? {
+    guard tree[index].kind == .box, tree[index].style.relativeTo == .safeArea, let safeArea else { return nil }
+    let (frame, most) = (frames[index], environment.safeArea)
+    let reach = Insets(
+      top: min(max(0, safeArea.y - frame.y), most.top), left: min(max(0, safeArea.x - frame.x), most.left),
+      bottom: min(max(0, frame.maxY - safeArea.maxY), most.bottom),
+      right: min(max(0, frame.maxX - safeArea.maxX), most.right))
+    return reach == .zero ? nil : reach
+  }
+
+  /// Puts percentages into the padding, now that what they are of is known.
+  func settlePadding(of child: Int, in content: Size) {
+    let padding = tree[child].padding
+    guard [padding.top, padding.left, padding.bottom, padding.right].contains(where: \.isPercent) else { return }
+    tree[child].style.padding = Insets(
+      top: padding.top.points(of: content.height), left: padding.left.points(of: content.width),
+      bottom: padding.bottom.points(of: content.height), right: padding.right.points(of: content.width))
+    contents.forget(child)
+  }
+
+  /// Leaves everything in one corner, without extent, until it is placed: what a stack leaves out stays there.
+  private func collapse(_ children: [Int], at corner: Point) {
+    for child in children where tree[child].style.isHidden {
+      for index in child..<tree[child].subtreeEnd { frames[index] = Rect(origin: corner, size: .zero).bounded }
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with finite coordinates of a size that can be counted in pixels.
+  var bounded: Rect { Rect(x: x.bounded, y: y.bounded, width: width.bounded, height: height.bounded) }
+
+  /// How far this rectangle reaches over the edges of another one.
+  fileprivate func part(outside other: Rect) -> Insets {
+    Insets(
+      top: min(max(0, other.y - y), height), left: min(max(0, other.x - x), width),
+      bottom: min(max(0, maxY - other.maxY), height), right: min(max(0, maxX - other.maxX), width))
+  }
+}

@@ -1,0 +1,120 @@
+import Digest
+package import Files
+import PNG
+package import Problems
+
+/// Makes pending pictures references, without drawing anything.
+package struct Acceptance: Sendable {
+  /// What became of one pending snapshot.
+  package enum Result: Hashable, Sendable {
+    /// Its picture is the first reference.
+    case recorded
+    /// Its picture has replaced a reference.
+    case updated
+    /// Only its companion was replaced; the pixels were equal.
+    case companionAccepted
+    /// The reference has changed since it was compared.
+    case stale
+    /// The pending picture cannot be read; the test has to run again.
+    case damaged(PictureFault)
+    /// It does not say what it was compared with, or its pixels are not those that were drawn.
+    case foreign
+  }
+
+  private let references: ReferenceStore
+  private let pending: PendingStore
+  private let pixelLimit: Int
+  private let level: Int
+
+  /// Makes what accepts.
+  ///
+  /// - Parameters:
+  ///   - references: The folder that gets the pictures.
+  ///   - pending: The folder that holds them.
+  ///   - level: The level at which references are compressed.
+  ///   - pixelLimit: The most pixels of a picture.
+  package init(references: ReferenceStore, pending: PendingStore, level: Int, pixelLimit: Int) {
+    self.references = references
+    self.pending = pending
+    self.level = level
+    self.pixelLimit = pixelLimit
+  }
+
+  /// Accepts one pending snapshot.
+  ///
+  /// The reference gets the bytes that recording would have written. Pending files go last, so that a run stopped on
+  /// the way can be repeated.
+  package func accept(_ stem: String, companionOnly: Bool = false) throws(FileError) -> Result? {
+    let companion = try readCompanion(stem)
+    switch readPicture(at: pending.folder + "/" + stem + ".png", in: pending.suite) {
+    case .problem(let problem): return .damaged(problem)
+    case .missing:
+      guard let companion else { return nil }
+      // A companion belongs to a picture; without one it is nothing that a test left.
+      guard case .picture = readPicture(at: references.folder + "/" + stem + ".png", in: references.suite) else {
+        return .foreign
+      }
+      try put(companion, at: stem + ".svg")
+      try discard(stem)
+      return .companionAccepted
+    case .picture(let picture):
+      guard !companionOnly else { return nil }
+      return try accept(picture, companion: companion, stem: stem)
+    }
+  }
+
+  private func accept(_ picture: StoredPicture, companion: [UInt8]?, stem: String) throws(FileError) -> Result {
+    guard var provenance = picture.provenance, let base = provenance.base else {
+      return .foreign
+    }
+    guard try base == currentBase(of: stem) else { return try settleChanged(stem, provenance) }
+    do {
+      let bitmap = try picture.decode(pixelLimit: pixelLimit)
+      guard PixelDigest(bitmap) == provenance.pixels else {
+        return .foreign
+      }
+      let encoded = EncodedPNG(bitmap, level: level)
+      provenance.base = nil
+      provenance.stream = encoded.streamDigest
+      if let companion { try put(companion, at: stem + ".svg") }
+      try put(encoded.file(provenance: provenance.text), at: stem + ".png")
+      try discard(stem)
+      return base == .missing ? .recorded : .updated
+    } catch let problem as PictureFault {
+      return .damaged(problem)
+    } catch let error as FileError {
+      throw error
+    } catch {
+      return .damaged(.unreadable("\(error)"))
+    }
+  }
+
+  /// A reference that already shows the pending pixels is what an earlier, stopped acceptance left.
+  private func settleChanged(_ stem: String, _ provenance: Provenance) throws(FileError) -> Result {
+    let current = readPicture(at: references.folder + "/" + stem + ".png", in: references.suite)
+    guard case .picture(let picture) = current, picture.provenance?.pixels == provenance.pixels else { return .stale }
+    try discard(stem)
+    return provenance.base == .missing ? .recorded : .updated
+  }
+
+  private func currentBase(of stem: String) throws(FileError) -> Provenance.Base {
+    let path = try references.suite.path(for: references.folder + "/" + stem + ".png")
+    return try readIfThere(path).map { .file(ContentDigest($0)) } ?? .missing
+  }
+
+  private func readCompanion(_ stem: String) throws(FileError) -> [UInt8]? {
+    let path = try pending.suite.path(for: pending.folder + "/" + stem + ".svg")
+    return try readIfThere(path)
+  }
+
+  private func put(_ bytes: [UInt8], at name: String) throws(FileError) {
+    try writeAtomically(bytes, to: references.suite.path(for: references.folder + "/" + name))
+  }
+
+  private func discard(_ stem: String) throws(FileError) {
+    for ending in [".png", ".svg"] {
+      let path = try pending.suite.path(for: pending.folder + "/" + stem + ending)
+      if fileExists(path) { try removeFile(path) }
+    }
+  }
+}

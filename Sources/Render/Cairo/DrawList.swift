@@ -1,0 +1,47 @@
+package import Canvas
+package import Display
+import Graphics
+
+/// Draws a picture.
+///
+/// Everything is decided in the list; here it only becomes pixels.
+///
+/// - Parameters:
+///   - list: The commands.
+///   - fonts: The faces of its texts.
+///   - pictures: The files that it shows.
+/// - Returns: The finished picture.
+/// - Throws: `CanvasError`, and what `pictures` throws.
+package func draw(
+  _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource
+) throws -> Surface {
+  let ground = list.ground
+  let surface =
+    if let ground {
+      try Surface(width: list.width, height: list.height, filledWith: ground.color)
+    } else {
+      try Surface(width: list.width, height: list.height)
+    }
+  var opacities: [Double] = []
+  for (index, command) in list.commands.enumerated().dropFirst(ground?.count ?? 0) {
+    switch command {
+    case .beginView, .endView: break
+    case .beginGroup(let opacity):
+      opacities.append(opacity)
+      surface.beginGroup(within: list.boundsOfGroup(at: index))
+    case .endGroup: surface.endGroup(opacity: opacities.popLast() ?? 1)
+    case .beginClip(let rect, let radii): surface.beginClip(rect, radii)
+    case .endClip: surface.restore()
+    case .fill(let rect, let radii, let color): surface.fill(rect, radii: radii, color)
+    case .border(let rect, let radii, let width, let color):
+      surface.fillBorder(rect, radii: radii, widths: Insets(all: width), color)
+    case .fillPath(let path, let rule, let color): surface.fill(path, rule: rule, color)
+    case .strokePath(let path, let style, let color): surface.stroke(path, style, color)
+    case .text(let text): try surface.draw(text, fonts: fonts)
+    case .image(let image): try surface.draw(image, from: pictures)
+    case .missing(let rect): surface.drawMissing(rect, scale: list.scale)
+    }
+  }
+  try surface.check()
+  return surface
+}

@@ -1,0 +1,26 @@
+import Display
+import Graphics
+
+extension DisplayList {
+  /// The last opaque colour that covers all of the picture, and the number of commands up to it, of which nothing is
+  /// seen; nil where the picture has no such ground.
+  var ground: (color: Color, count: Int)? {
+    var ground: (color: Color, count: Int)?
+    var depth = 0
+    for (index, command) in commands.enumerated() {
+      switch command {
+      case .beginGroup, .beginClip: depth += 1
+      case .endGroup, .endClip: depth -= 1
+      case .fill(let rect, let radii, let color):
+        guard depth == 0, radii.isZero, color.alpha >= 1, covers(rect) else { continue }
+        ground = (color, index + 1)
+      default: break
+      }
+    }
+    return ground
+  }
+
+  private func covers(_ rect: Rect) -> Bool {
+    rect.x <= 0 && rect.y <= 0 && rect.maxX >= Double(width) && rect.maxY >= Double(height)
+  }
+}

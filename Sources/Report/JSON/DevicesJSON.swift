@@ -1,0 +1,96 @@
+package import Devices
+import Graphics
+
+/// Device profiles as a JSON document: a list of maps with the keys of profile files.
+///
+/// What is unknown is left out, never zero or `null`. Lengths are points, `pixelSize` and `panelPixelSize` pixels, all in
+/// the natural orientation; `pointSize` is `pixelSize ÷ scale`.
+package func devicesJSON(_ profiles: [DeviceProfile]) -> JSONValue {
+  .array(profiles.map { .object(identity($0) + screen($0) + system($0) + provenance($0)) })
+}
+
+private func identity(_ profile: DeviceProfile) -> [JSONValue.Member] {
+  [
+    .init("id", .string(profile.id)), .init("name", .string(profile.name)),
+    .init("aliases", .array(profile.aliases.map(JSONValue.string))),
+    .init("platform", .string(profile.platform.rawValue)), .init("family", .string(profile.family.rawValue)),
+  ] + known("year", profile.year.map(JSONValue.integer))
+}
+
+private func screen(_ profile: DeviceProfile) -> [JSONValue.Member] {
+  [
+    .init("naturalOrientation", .string(profile.naturalOrientation.rawValue)),
+    .init("pixelSize", pair(profile.pixelSize)), .init("scale", .number(profile.scale)),
+    .init("pointSize", pair(profile.pointSize)),
+  ] + known("panelPixelSize", profile.panelPixelSize.map(pair))
+    + known("screenCornerRadius", profile.screenCornerRadius.map(JSONValue.number))
+    + known("cornerCurve", profile.cornerCurve.map { .string($0.rawValue) })
+    + known("screenRound", profile.screenRound.map(JSONValue.bool))
+    + known("ppi", profile.ppi.map(JSONValue.number)) + known("cutout", profile.cutout.map(cutout))
+    + known("displayZoom", profile.displayZoom.map(pair))
+}
+
+private func system(_ profile: DeviceProfile) -> [JSONValue.Member] {
+  known("safeArea", byOrientation(profile.safeArea, insets))
+    + known("layoutMargins", byOrientation(profile.layoutMargins, insets))
+    + known("statusBarHeight", byOrientation(profile.statusBarHeight, JSONValue.number))
+    + known("navigation", profile.navigation.map { .string($0.rawValue) })
+    + known("homeIndicator", profile.homeIndicator.map(homeIndicator))
+    + known("sizeClass", byOrientation(profile.sizeClass, sizeClasses))
+    + known("defaultTextSize", profile.defaultTextSize.map { .string($0.rawValue) })
+    + [.init("defaultFontScale", .number(profile.defaultFontScale))]
+}
+
+private func provenance(_ profile: DeviceProfile) -> [JSONValue.Member] {
+  [
+    .init("verified", .bool(profile.verified)), .init("confidence", .integer(profile.confidence)),
+    .init("inferred", .array(profile.inferred.map(JSONValue.string))),
+    .init("sources", .array(profile.sources.map(JSONValue.string))),
+  ] + known("notes", profile.notes.map(JSONValue.string))
+}
+
+private func known(_ key: String, _ value: JSONValue?) -> [JSONValue.Member] {
+  value.map { [JSONValue.Member(key, $0)] } ?? []
+}
+
+private func byOrientation<Value>(_ values: ByOrientation<Value>, _ json: (Value) -> JSONValue) -> JSONValue? {
+  let members = known("portrait", values.portrait.map(json)) + known("landscape", values.landscape.map(json))
+  return members.isEmpty ? nil : .object(members)
+}
+
+private func insets(_ insets: Insets) -> JSONValue {
+  .record([
+    "top": .number(insets.top), "left": .number(insets.left), "bottom": .number(insets.bottom),
+    "right": .number(insets.right),
+  ])
+}
+
+private func sizeClasses(_ classes: SizeClasses) -> JSONValue {
+  .record(["horizontal": .string(classes.horizontal.rawValue), "vertical": .string(classes.vertical.rawValue)])
+}
+
+private func cutout(_ cutout: Cutout) -> JSONValue {
+  let rect = cutout.rect.map { rect in
+    JSONValue.array([rect.x, rect.y, rect.width, rect.height].map(JSONValue.number))
+  }
+  return .object([.init("kind", .string(cutout.kind.rawValue))] + known("rect", rect))
+}
+
+private func homeIndicator(_ indicator: HomeIndicator) -> JSONValue {
+  let pill = indicator.pill.map { pill in
+    JSONValue.record([
+      "width": .number(pill.width), "height": .number(pill.height), "bottomGap": .number(pill.bottomGap),
+    ])
+  }
+  return .object(
+    known("portraitInset", indicator.portraitInset.map(JSONValue.number))
+      + known("landscapeInset", indicator.landscapeInset.map(JSONValue.number)) + known("pill", pill))
+}
+
+private func pair(_ size: PixelSize) -> JSONValue {
+  .array([.integer(size.width), .integer(size.height)])
+}
+
+private func pair(_ size: Size) -> JSONValue {
+  .array([.number(size.width), .number(size.height)])
+}

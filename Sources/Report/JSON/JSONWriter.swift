@@ -1,0 +1,86 @@
+extension JSONValue {
+  /// The document as text: two blanks a level, lists of numbers on one line, a newline at the end.
+  package var text: String {
+    var writer = JSONWriter()
+    writer.write(self, depth: 0)
+    return writer.text + "\n"
+  }
+}
+
+private struct JSONWriter {
+  var text = ""
+
+  mutating func write(_ value: JSONValue, depth: Int) {
+    switch value {
+    case .null: text += "null"
+    case .bool(let flag): text += flag ? "true" : "false"
+    case .integer(let number): text += "\(number)"
+    case .number(let number): text += number.isFinite ? plain(number) : "null"
+    case .string(let string): writeString(string)
+    case .array(let values) where values.allSatisfy(\.isNumber): writeRow(values)
+    case .array(let values):
+      writeBlock("[", "]", count: values.count, depth: depth) { writer, index in
+        writer.write(values[index], depth: depth + 1)
+      }
+    case .object(let members):
+      writeBlock("{", "}", count: members.count, depth: depth) { writer, index in
+        writer.writeString(members[index].key)
+        writer.text += ": "
+        writer.write(members[index].value, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func writeRow(_ values: [JSONValue]) {
+    text += "["
+    for (index, value) in values.enumerated() {
+      if index > 0 { text += ", " }
+      write(value, depth: 0)
+    }
+    text += "]"
+  }
+
+  private mutating func writeBlock(
+    _ open: String, _ close: String, count: Int, depth: Int, element: (inout JSONWriter, Int) -> Void
+  ) {
+    guard count > 0 else {
+      text += open + close
+      return
+    }
+    text += open
+    for index in 0..<count {
+      text += index > 0 ? ",\n" : "\n"
+      text += String(repeating: "  ", count: depth + 1)
+      element(&self, index)
+    }
+    text += "\n" + String(repeating: "  ", count: depth) + close
+  }
+
+  /// Escapes what JSON demands, and what breaks JavaScript, HTML or a terminal around it.
+  private mutating func writeString(_ string: String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "<", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}
+
+extension JSONValue {
+  fileprivate var isNumber: Bool {
+    switch self {
+    case .integer, .number: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Compare
+package import Farm
+import Graphics
+import Problems
+import References
+
+/// The version of the document that `runJSON` makes; it grows when a key changes its meaning or goes.
+private let runVersion = 1
+
+/// The result of a run as a JSON document: the same bytes for the same result, hence no times.
+///
+/// - `version`: 1; keys may be added within a version.
+/// - `suite`, `verb` (`render`, `test`, `record`), `interrupted`, `exitCode`.
+/// - `engine`: the libraries and fonts that drew, one a line.
+/// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
+/// - `counts`: a number for each status, all of them present: `unchanged changed size-changed missing unreadable error
+///   recorded updated rendered`.
+/// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
+///   value out), `status`, `source` (where the scene stands), `size` in pixels and `expectedSize` where it differs,
+///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of an unreadable
+///   reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's folder, `pixelDigest`.
+package func runJSON(_ result: RunResult) -> JSONValue {
+  let counts = StatusCounts(result.outcomes)
+  return .record([
+    "version": .integer(runVersion),
+    "suite": .string(result.suite),
+    "verb": .string(result.verb.rawValue),
+    "engine": .array(result.engine.map(JSONValue.string)),
+    "interrupted": .bool(result.wasInterrupted),
+    "exitCode": .integer(Int(exitCode(of: result))),
+    "problems": .array(result.problems.map { JSONValue($0) }),
+    "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
+    "outcomes": .array(result.outcomes.map(outcome)),
+  ])
+}
+
+private func outcome(_ outcome: Outcome) -> JSONValue {
+  .record([
+    "id": .string(outcome.identity.description),
+    "scene": .string(outcome.identity.scene),
+    "device": .string(outcome.identity.device),
+    "values": .array(outcome.identity.values.map(axisValueJSON)),
+    "status": .string(StatusWord(outcome.status).rawValue),
+    "source": .record([
+      "file": .string(outcome.source.file), "line": .integer(outcome.source.line),
+      "column": .integer(outcome.source.column),
+    ]),
+    "size": outcome.size.map(pair) ?? .null,
+    "expectedSize": expectedSize(outcome.status),
+    "scale": .number(outcome.scale),
+    "difference": difference(outcome.status),
+    "reason": reason(outcome.status),
+    "engineDiffers": .bool(outcome.engineDiffers),
+    "companionDiffers": .bool(outcome.companionDiffers),
+    "diagnostics": .array(outcome.diagnostics.map { JSONValue($0) }),
+    "files": files(outcome.files),
+    "pixelDigest": .optional(outcome.pixelDigest),
+  ])
+}
+
+/// The value of an axis: `axis`, `value`, and whether names leave it out.
+func axisValueJSON(_ value: SnapshotIdentity.AxisValue) -> JSONValue {
+  .record(["axis": .string(value.axis), "value": .string(value.value), "default": .bool(value.isDefault)])
+}
+
+private func pair(_ size: PixelSize) -> JSONValue {
+  .array([.integer(size.width), .integer(size.height)])
+}
+
+private func expectedSize(_ status: Outcome.Status) -> JSONValue {
+  guard case .sizeChanged(let expected, _) = status else { return .null }
+  return pair(expected)
+}
+
+private func difference(_ status: Outcome.Status) -> JSONValue {
+  guard case .changed(let difference) = status else { return .null }
+  let box = difference.box
+  return .record([
+    "pixels": .integer(difference.differentPixels),
+    "total": .integer(difference.totalPixels),
+    "maxChannelDelta": .integer(difference.maxChannelDelta),
+    "meanChannelDelta": .number(difference.meanChannelDelta),
+    "box": .array([box.x, box.y, box.width, box.height].map(JSONValue.integer)),
+  ])
+}
+
+private func reason(_ status: Outcome.Status) -> JSONValue {
+  guard case .unreadable(let problem) = status else { return .null }
+  return .string(referenceSentence(for: problem))
+}
+
+private func files(_ files: Outcome.Files) -> JSONValue {
+  .record([
+    "expected": .optional(files.expected),
+    "actual": .optional(files.actual),
+    "difference": .optional(files.difference),
+    "written": .array(files.written.map(JSONValue.string)),
+  ])
+}

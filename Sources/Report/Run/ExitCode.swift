@@ -1,0 +1,40 @@
+package import Farm
+import Problems
+
+/// The exit codes of a run, the strongest first: where several apply, the first of them is meant.
+///
+/// 70 (internal error) stands before all of these; a run that has a result has none.
+private enum ExitCode: Int32, CaseIterable {
+  case infrastructure = 69
+  case interrupted = 130
+  case failed = 2
+  case otherEngine = 4
+  case differs = 1
+  case nothingCompared = 3
+  case equal = 0
+}
+
+/// The exit code of a run: 0 equal, 1 differs or missing, 2 something could not be read or drawn, 3 nothing compared,
+/// 4 differs from a reference of another engine, 130 interrupted.
+package func exitCode(of result: RunResult) -> Int32 {
+  var codes = Set(result.outcomes.map { code(of: $0) })
+  if !result.problems.isEmpty { codes.insert(.failed) }
+  if result.problems.contains(where: { $0.problem == .file(.brokenEngine) }) { codes.insert(.infrastructure) }
+  if result.wasInterrupted { codes.insert(.interrupted) }
+  if !didItsWork(result) { codes.insert(.nothingCompared) }
+  return (ExitCode.allCases.first(where: codes.contains) ?? .equal).rawValue
+}
+
+private func code(of outcome: Outcome) -> ExitCode {
+  switch outcome.word {
+  case .error, .unreadable: .failed
+  case .changed, .sizeChanged: outcome.engineDiffers ? .otherEngine : .differs
+  case .missing: .differs
+  case .unchanged, .recorded, .updated, .rendered: .equal
+  }
+}
+
+/// A test that compares nothing has not passed, nor has a run that draws nothing.
+private func didItsWork(_ result: RunResult) -> Bool {
+  result.verb == .test ? result.outcomes.contains { $0.word.isCompared } : !result.outcomes.isEmpty
+}

@@ -1,0 +1,50 @@
+import Compare
+import Farm
+import Graphics
+package import Problems
+
+/// Why a snapshot failed, with raw numbers; nil where it did not.
+func failureSentence(_ outcome: Outcome) -> String? {
+  switch outcome.status {
+  case .changed(let difference): differenceSentence(difference)
+  case .sizeChanged(let expected, let actual): sizeSentence(expected, actual)
+  case .missing: "there is no reference"
+  case .unreadable(let problem): referenceSentence(for: problem)
+  case .error: outcome.diagnostics.isEmpty ? "the picture could not be drawn" : "see the diagnostics"
+  case .rendered, .unchanged, .recorded, .updated: nil
+  }
+}
+
+/// How two pictures of one size differ: `1,234 of 1,000,500 pixels differ, largest step 255, box 12,30 40×18`.
+func differenceSentence(_ difference: Difference) -> String {
+  let box = difference.box
+  return "\(grouped(difference.differentPixels)) of \(count(difference.totalPixels, "pixel", "pixels")) "
+    + "\(difference.differentPixels == 1 ? "differs" : "differ"), largest step \(difference.maxChannelDelta), "
+    + "box \(box.x),\(box.y) \(box.width)×\(box.height)"
+}
+
+/// How sizes differ: `expected 640×960, got 640×980 (+20 rows)`.
+func sizeSentence(_ expected: PixelSize, _ actual: PixelSize) -> String {
+  var changes: [String] = []
+  if let columns = signed(actual.width, minus: expected.width, "column", "columns") { changes.append(columns) }
+  if let rows = signed(actual.height, minus: expected.height, "row", "rows") { changes.append(rows) }
+  let end = changes.isEmpty ? "" : " (\(changes.joined(separator: ", ")))"
+  return "expected \(sizeText(expected)), got \(sizeText(actual))\(end)"
+}
+
+/// A size in pixels: `640×960`.
+func sizeText(_ size: PixelSize) -> String { "\(size.width)×\(size.height)" }
+
+private func signed(_ new: Int, minus old: Int, _ one: String, _ many: String) -> String? {
+  let (change, overflow) = new.subtractingReportingOverflow(old)
+  guard change != 0, !overflow else { return nil }
+  let magnitude = Int(clamping: change.magnitude)
+  return (change > 0 ? "+" : "−") + count(magnitude, one, many)
+}
+
+/// Why a reference cannot be compared with, as one sentence.
+package func referenceSentence(for fault: PictureFault) -> String {
+  fault == .lfsPointer
+    ? "the reference is a pointer of Git LFS; run \"git lfs pull\""
+    : harmless("the reference cannot be read: \(pictureFault(fault))")
+}

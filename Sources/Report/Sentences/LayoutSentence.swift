@@ -1,0 +1,17 @@
+import Problems
+
+/// The sentence of what layout found (Lxxx).
+func layoutSentence(_ finding: LayoutFinding) -> String {
+  switch finding {
+  case .stackChose(let stretched, let points):
+    "nothing says which view of this stack \(stretched ? "stretches" : "shrinks"); "
+      + "this one got \(plain(points.magnitude)) points \(stretched ? "more" : "less"); give one view \"fill\""
+  case .noCircle(let width, let height):
+    "\"circle\" wants a square; this box is \(plain(width)) × \(plain(height)) points"
+  case .radiusClamped(let asked, let used):
+    "the corner radius \(plain(asked)) is more than half a side; \(plain(used)) is used"
+  case .textTruncated(let text): "the text \(quoted(text)) does not fit and is cut off"
+  case .unknownGuide(let guide, let device):
+    "\(quoted(guide)) needs a value that the profile of \(shortened(device)) does not have"
+  }
+}

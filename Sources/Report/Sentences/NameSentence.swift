@@ -1,0 +1,47 @@
+import Problems
+
+/// The sentence of a problem with names (E3xx).
+func nameSentence(_ problem: NameProblem) -> String {
+  switch problem {
+  case .twoContents(let first, let line, let second):
+    "a node has one content; this one has \(quoted(first)) (line \(line)) and \(quoted(second))"
+  case .duplicateID(let id, let path, let line):
+    "the id \(quoted(id)) stands twice at \(shortened(path)), first on line \(line)"
+  case .badName(let word): badNameSentence(word)
+  case .unknownComponent(let name, let nearest): "no component \(quoted(name))\(didYouMean(nearest))"
+  case .componentCycle(let names): "components in a cycle: \(names.map { shortened($0) }.joined(separator: " → "))"
+  case .unknownParameter(let name, let known, let nearest): unknownParameterSentence(name, known, nearest)
+  case .besideUse(let key, let component):
+    "\(quoted(key)) cannot stand beside \"use\"; let component \(quoted(component)) have a parameter for it"
+  case .missingArgument(let name, let component): "component \(quoted(component)) needs \(quoted(name))"
+  case .unknownArgument(let name, let component, let nearest):
+    "component \(quoted(component)) has no parameter \(quoted(name))\(didYouMean(nearest))"
+  case .unknownDataKey(let key, let item, let known):
+    "\(quoted(dollar(item) + "." + key)): the item has no \(quoted(key)); "
+      + (known.isEmpty ? "it has no keys" : "it has \(listed(known))")
+  case .duplicateScene(let name, let file):
+    "the scene \(quoted(name)) stands in \(shortened(file)) too; name one differently"
+  case .duplicateComponent(let name, let file):
+    "the component \(quoted(name)) stands in \(shortened(file)) too; name one differently"
+  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .badFont, .noFont: assetSentence(problem)
+  }
+}
+
+private let reservedNames = ["self", "superview", "safeArea", "layoutMargins", "readableContent", "keyboard"]
+
+private func badNameSentence(_ word: String) -> String {
+  if reservedNames.contains(word) { return "\(quoted(word)) cannot be a name: anchors use the word" }
+  return "\(quoted(word)) is no name; a name starts with a letter and goes on with letters, digits, \"_\" and \"-\""
+}
+
+/// A few names are all shown; of many, the nearest.
+private func unknownParameterSentence(_ name: String, _ known: [String], _ nearest: String?) -> String {
+  let start = "no parameter \(quoted(dollar(name))) here"
+  if known.isEmpty { return start + "; there are none" }
+  if known.count > 8, let nearest { return start + didYouMean(dollar(nearest)) }
+  return start + (known.count == 1 ? "; there is " : "; there are ") + listed(known.map(dollar))
+}
+
+private func dollar(_ name: String) -> String {
+  name.hasPrefix("$") ? name : "$" + name
+}

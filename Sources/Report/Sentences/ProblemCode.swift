@@ -1,0 +1,143 @@
+package import Problems
+
+/// The code of a problem, such as `E201`, by which documentation and tools know it.
+package func code(of problem: Problem) -> String {
+  switch problem {
+  case .file(let problem): code(of: problem)
+  case .value(let problem): code(of: problem)
+  case .name(let problem): code(of: problem)
+  case .placement(let problem): code(of: problem)
+  case .suite(let problem): code(of: problem)
+  case .profile(let problem): code(of: problem)
+  case .layout(let finding): code(of: finding)
+  }
+}
+
+private func code(of problem: FileProblem) -> String {
+  switch problem {
+  case .empty: "E101"
+  case .tooLarge: "E102"
+  case .notUTF8: "E103"
+  case .reservedStart: "E104"
+  case .blockText: "E105"
+  case .commentedColor: "E106"
+  case .syntax: "E107"
+  case .duplicateKey: "E108"
+  case .alias: "E109"
+  case .tooDeep: "E110"
+  case .notPlain: "E111"
+  case .unknownKind: "E112"
+  case .newerFormat: "E113"
+  case .tooManyNodes: "E114"
+  case .unreadable: "E115"
+  case .unwritable: "E116"
+  case .undrawable: "E117"
+  case .tooMuchText: "E118"
+  case .noValue: "E119"
+  case .brokenEngine: "E122"
+  case .colonInText: "E120"
+  case .commaInText: "E121"
+  }
+}
+
+private func code(of problem: ValueProblem) -> String {
+  switch problem {
+  case .notBuilt: "E200"
+  case .unknownKey: "E201"
+  case .wrongKind: "E202"
+  case .unknownWord: "E203"
+  case .wrongType: "E204"
+  case .badLength: "E205"
+  case .noDesignSize: "E206"
+  case .unknownColor: "E208"
+  case .colorDigits: "E209"
+  case .insetsList: "E210"
+  case .edgeTwice: "E211"
+  case .layoutKinds: "E213"
+  case .outOfRange: "E214"
+  case .badPath: "E216"
+  case .noLight: "E219"
+  case .missingKey: "E220"
+  case .unknownCondition: "E221"
+  case .badReference: "E222"
+  case .tooLong: "E223"
+  }
+}
+
+private func code(of problem: NameProblem) -> String {
+  switch problem {
+  case .twoContents: "E301"
+  case .duplicateID: "E302"
+  case .unknownComponent: "E305"
+  case .componentCycle: "E306"
+  case .unknownParameter: "E308"
+  case .besideUse: "E309"
+  case .missingArgument: "E310"
+  case .unknownArgument: "E311"
+  case .unknownImage: "E312"
+  case .outside: "E313"
+  case .unknownFont: "E314"
+  case .missingGlyphs: "E315"
+  case .unknownDataKey: "E316"
+  case .badImage: "E317"
+  case .duplicateScene: "E318"
+  case .duplicateComponent: "E319"
+  case .badFont: "E320"
+  case .noFont: "E321"
+  case .badName: "E322"
+  }
+}
+
+private func code(of problem: PlacementProblem) -> String {
+  switch problem {
+  // Constraints in another parent have a code of their own, because it is the commonest of these mistakes.
+  case .wrongParent(let key, _, _): key == "anchors" ? "E403" : "E401"
+  case .cycle: "E402"
+  case .saidTwice: "E404"
+  case .contradictingRatio: "E405"
+  case .fromTo: "E406"
+  case .frameAxis: "E410"
+  case .rootSize: "E412"
+  case .when: "E413"
+  case .alignmentAxis: "E411"
+  case .slotOutside: "E414"
+  }
+}
+
+private func code(of problem: SuiteProblem) -> String {
+  switch problem {
+  case .noSuite: "E500"
+  case .emptyGlob: "E501"
+  case .unknownScene: "E502"
+  case .unknownDevice: "E503"
+  case .unknownGroup: "E504"
+  case .ambiguousValue: "E505"
+  case .nothingMatches: "E507"
+  case .tooManyPixels: "E510"
+  case .tooManySnapshots: "E511"
+  case .sideTooLong: "E513"
+  case .foldersOverlap: "E514"
+  case .notPending: "E512"
+  }
+}
+
+private func code(of problem: ProfileProblem) -> String {
+  switch problem {
+  case .sizeMismatch: "E601"
+  case .duplicateID: "E602"
+  case .badID: "E603"
+  case .missing: "E604"
+  case .insetsTooLarge: "E605"
+  case .replaces: "N606"
+  }
+}
+
+private func code(of finding: LayoutFinding) -> String {
+  switch finding {
+  case .stackChose: "L202"
+  case .noCircle: "L302"
+  case .radiusClamped: "L303"
+  case .textTruncated: "L304"
+  case .unknownGuide: "L305"
+  }
+}

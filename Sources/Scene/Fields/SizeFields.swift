@@ -1,0 +1,19 @@
+extension Field {
+  /// How large a node is.
+  static let size: [Field] = [
+    Field("width", \.width, .dimension, .size),
+    Field("height", \.height, .dimension, .size),
+    Field("minWidth", \.minWidth, .extent, .size, takesNone: true),
+    Field("maxWidth", \.maxWidth, .extent, .size, takesNone: true),
+    Field("minHeight", \.minHeight, .extent, .size, takesNone: true),
+    Field("maxHeight", \.maxHeight, .extent, .size, takesNone: true),
+    Field("aspectRatio", \.aspectRatio, .ratio, .size, takesNone: true),
+  ]
+
+  /// Where a node stands in its parent.
+  static let placement: [Field] = [
+    Field("frame", \.frame, .frame, .in(.frames)),
+    Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
+    Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
+  ]
+}

@@ -1,0 +1,14 @@
+extension Attributes {
+  /// Takes over what a later set says, key by key (scene-format section 5.1).
+  ///
+  /// Fonts, padding and layouts of the same kind merge inside; everything else replaces. A key that the later set says
+  /// `none` of is not said any more.
+  public mutating func merge(_ later: Attributes) {
+    for key in later.cleared {
+      Field.byKey[key]?.clear(&self)
+      if !cleared.contains(key) { cleared.append(key) }
+    }
+    for field in Field.all { field.merge(&self, later) }
+    places += later.places
+  }
+}

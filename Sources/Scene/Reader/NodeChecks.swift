@@ -1,0 +1,82 @@
+import Problems
+import YAML
+
+extension Reading {
+  /// Checks what several keys of a node say together, with each entry of `when` too.
+  func check(_ node: Node, in seat: Seat) {
+    checkTogether(node.attributes)
+    for override in node.overrides where Self.touchesSize(override.attributes) {
+      var attributes = node.attributes
+      attributes.merge(override.attributes)
+      checkTogether(attributes)
+    }
+  }
+
+  private static func touchesSize(_ later: Attributes) -> Bool {
+    later.width != nil || later.height != nil || later.aspectRatio != nil || later.frame != nil || later.layout != nil
+  }
+
+  private func checkTogether(_ attributes: Attributes) {
+    checkFrame(attributes)
+    checkRatio(attributes)
+    checkAlignment(attributes)
+  }
+
+  /// A frame that says the size of an axis leaves none for `width` and `height`.
+  private func checkFrame(_ attributes: Attributes) {
+    guard let frame = attributes.frame else { return }
+    for (key, axis, size) in [("width", "horizontal", attributes.width), ("height", "vertical", attributes.height)] {
+      guard let size, size != .auto, let location = attributes.place(of: key) else { continue }
+      let said = FrameKey.all.filter { $0.axis == axis && frame[keyPath: $0.field] != nil }.map(\.name)
+      let isFull = said.count >= 2 || said.contains(key) || frame.from != nil
+      guard isFull else { continue }
+      let inFrame = said.contains(key) ? "frame.\(key)" : "frame"
+      problems.report(.placement(.saidTwice(axis: key, "\(key): \(size.written)", inFrame)), at: location)
+    }
+  }
+
+  private func checkRatio(_ attributes: Attributes) {
+    guard let ratio = attributes.aspectRatio, let location = attributes.place(of: "aspectRatio") else { return }
+    guard let width = attributes.width?.fixed ?? attributes.frame?.width,
+      let height = attributes.height?.fixed ?? attributes.frame?.height
+    else { return }
+    let problem = PlacementProblem.contradictingRatio(
+      width: width.written, height: height.written, ratio: shortest(ratio))
+    problems.report(.placement(problem), at: location)
+  }
+
+  /// Baselines and edges belong to stacks of one axis.
+  private func checkAlignment(_ attributes: Attributes) {
+    guard case .stack(let stack) = attributes.layout, let alignment = stack.alignment, let wanted = alignment.axis,
+      let location = attributes.place(of: "layout")
+    else { return }
+    let axis = stack.axis ?? .horizontal
+    guard axis != wanted else { return }
+    problems.report(.placement(.alignmentAxis(alignment.rawValue, axis: axis.rawValue)), at: location)
+  }
+
+  /// `alignSelf` is a word of one of the layouts that the parent can have.
+  func checkAlignSelf(_ value: YAMLNode, in seat: Seat) {
+    guard case .box(let layouts) = seat.parent, let word = value.scalar else { return }
+    let words = layouts.map(\.alignmentWords)
+    guard !words.contains(where: { $0.contains(word) }), let first = words.first(where: { !$0.isEmpty }) else { return }
+    let context = values(of: "alignSelf")
+    let parent = layouts.first?.word ?? "frames"
+    let unbuilt = parent == "stack" ? ["lastBaseline"] : []
+    let expected = "an alignment of a \(parent)"
+    let _: Never? = context.fail(word: word, at: value, expected: expected, words: first, unbuilt: unbuilt)
+  }
+}
+
+extension ContainerLayout {
+  /// The words that say where a child stands in this layout.
+  fileprivate var alignmentWords: [String] {
+    switch self {
+    case .frames: []
+    case .overlay, .grid: OverlayAlignment.allCases.map(\.rawValue)
+    case .stack(let stack):
+      StackSpec.Alignment.allCases.filter { ($0.axis ?? stack.axis ?? .horizontal) == stack.axis ?? .horizontal }
+        .map(\.rawValue)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Problems
+import YAML
+
+extension Reading {
+  /// Keys of the format beside `use` that this version does not read.
+  private static let unbuiltBesideUse = ["anchors", "column", "row", "columnSpan", "rowSpan", "direction"]
+
+  /// Reads a use: the component's node, with the keys beside `use` over those of its root.
+  func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
+    guard let use = node["use"], let component = component(use, in: seat) else { return nil }
+    var keys = Attributes()
+    var overrides: [Override] = []
+    for entry in node.entries ?? [] {
+      switch entry.key {
+      case "use", "id", "with", "children": break
+      case "when":
+        overrides = readOverrides(entry.value, in: seat) { entry, attributes in
+          readKey(entry, beside: component, into: &attributes, in: seat)
+        }
+      default: readKey(entry, beside: component, into: &keys, in: seat)
+      }
+    }
+    var inner = seat.deeper
+    inner.useID = ownID(node["id"], seat)
+    inner.isComponentRoot = true
+    guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return nil }
+    inner.scope = scope
+    usedComponents.insert(component.location)
+    guard var root = readNodes(component.node, in: inner).first else { return nil }
+    root.override(with: keys)
+    root.overrides += overrides
+    if !keys.places.isEmpty || !overrides.isEmpty { check(root, in: seat) }
+    return root
+  }
+
+  private func readKey(
+    _ entry: YAMLEntry, beside component: ComponentDefinition, into attributes: inout Attributes, in seat: Seat
+  ) {
+    if let field = Field.byKey[entry.key], field.isForUse {
+      guard isInPlace(field, entry, seat) else { return }
+      return read(field, entry, of: nil, into: &attributes, in: seat)
+    }
+    let keys = Field.all.filter(\.isForUse).map(\.key) + ["id", "with", "children", "when"]
+    let isKnown = Field.byKey[entry.key] != nil || Field.unbuilt.contains(entry.key)
+    let problem: Problem =
+      if Self.unbuiltBesideUse.contains(entry.key) {
+        .value(.notBuilt(entry.key))
+      } else if isKnown {
+        .name(.besideUse(key: entry.key, component: component.name))
+      } else {
+        .value(.unknownKey(clipped(entry.key), owner: "use", nearest: nearestKey(to: entry, in: keys, of: "use")))
+      }
+    problems.report(problem, at: entry.keyLocation)
+  }
+
+  /// The component that a use names.
+  private func component(_ use: YAMLNode, in seat: Seat) -> ComponentDefinition? {
+    guard let value = expand(use, in: seat.scope),
+      let name = ValueType<String>.text.read(value, values(of: "use"))
+    else { return nil }
+    if name.contains("/") || name.hasSuffix(".yaml") {
+      problems.report(.value(.notBuilt(clipped(name))), at: use.location)
+      return nil
+    }
+    // A component of the suite does not see those of the scene that uses it.
+    let seesInline = seat.scope.component?.isInline ?? true
+    guard let found = (seesInline ? inlineComponents[name] : nil) ?? context.components[name] else {
+      let known = (context.components.keys.sorted() + (seesInline ? inlineComponents.keys.sorted() : []))
+      let problem = NameProblem.unknownComponent(clipped(name), nearest: nearestWord(to: name, in: known))
+      problems.report(.name(problem), at: use.location)
+      return nil
+    }
+    let chain = seat.scope.chain
+    if let first = chain.firstIndex(where: { $0.location == found.location }) {
+      problems.report(.name(.componentCycle(chain[first...].map(\.name) + [name])), at: use.location)
+      return nil
+    }
+    return found
+  }
+
+  /// What names mean inside a component for one use of it.
+  private func scope(
+    inside component: ComponentDefinition, of node: YAMLNode, use: YAMLNode, in seat: Seat
+  ) -> Scope? {
+    guard let arguments = arguments(node["with"], of: component, use: use, in: seat) else { return nil }
+    var scope = Scope(component: component, arguments: arguments)
+    scope.chain = seat.scope.chain + [component]
+    scope.keepsIDs = seat.scope.keepsIDs
+    guard let children = node.entries?.first(where: { $0.key == "children" }) else { return scope }
+    guard component.hasSlot else {
+      let problem = NameProblem.unknownArgument("children", component: component.name, nearest: nil)
+      problems.report(.name(problem), at: children.keyLocation)
+      return scope
+    }
+    var outer = seat.scope
+    // A component that is only a use, itself used without an id: what it puts into the slot is inside it as well.
+    if seat.isComponentRoot, ownID(node["id"], seat) == nil { outer.keepsIDs = false }
+    scope.slot = SlotContent(children: childList(children.value), scope: outer)
+    return scope
+  }
+
+  /// Reads `{slot: children}`: the children of the use, which mean what they mean where they are written.
+  func readSlot(_ entries: [YAMLEntry], in seat: Seat) -> [Node] {
+    for entry in entries where entry.key != "slot" {
+      problems.report(.value(.unknownKey(clipped(entry.key), owner: "slot", nearest: nil)), at: entry.keyLocation)
+    }
+    guard let slot = entries.first(where: { $0.key == "slot" }) else { return [] }
+    guard slot.value.scalar == "children" else {
+      let _: Never? = values(of: "slot").fail(
+        word: shown(slot.value), at: slot.value, expected: "what a slot holds", words: ["children"])
+      return []
+    }
+    guard seat.scope.component != nil else {
+      problems.report(.placement(.slotOutside), at: slot.keyLocation)
+      return []
+    }
+    guard let content = seat.scope.slot else { return [] }
+    var inner = seat.deeper
+    inner.scope = content.scope
+    var nodes: [Node] = []
+    for child in content.children where !isStopped { nodes += readNodes(child, in: inner) }
+    return nodes
+  }
+}
+
+extension Node {
+  /// Sets keys that win over all that the node says, under conditions too.
+  fileprivate mutating func override(with keys: Attributes) {
+    guard !keys.places.isEmpty else { return }
+    if overrides.isEmpty {
+      attributes.merge(keys)
+    } else {
+      overrides.append(Override(condition: Condition([]), attributes: keys))
+    }
+  }
+}

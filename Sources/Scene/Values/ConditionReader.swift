@@ -1,0 +1,85 @@
+import Problems
+import YAML
+
+/// Reads a condition (scene-format section 2); nil where a part of it could not be read.
+func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
+  guard let entries = node.entries else { return context.fail(node, wants: "a condition") }
+  let tests = entries.map { readTest($0, context.of($0.key)) }
+  let read = tests.compactMap { $0 }
+  return read.count == tests.count ? Condition(read) : nil
+}
+
+/// Condition keys of the format that this version does not read.
+private let unbuilt = [
+  "direction", "locale", "contrast", "minTextSize", "textSize", "displayZoom", "window", "os",
+]
+
+private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
+  if let key = Condition.Key(rawValue: entry.key) {
+    return readWords(entry.value, of: key, context).map { .word(key, anyOf: $0) }
+  }
+  if let bound = Condition.Bound(rawValue: entry.key) {
+    let points = ValueType<Double>.number(in: 0...largestLength, range: "from 0 to 1000000")
+    return points.read(entry.value, context).map { .bound(bound, $0) }
+  }
+  switch entry.key {
+  case "scale": return readScales(entry.value, context)
+  case "not": return readCondition(entry.value, context).map(Condition.Test.not)
+  case "any": return readAny(entry.value, context)
+  default:
+    context.problems.report(.value(problem(ofUnknown: entry)), at: entry.keyLocation)
+    return nil
+  }
+}
+
+private func problem(ofUnknown entry: YAMLEntry) -> ValueProblem {
+  if unbuilt.contains(entry.key) { return .notBuilt(entry.key) }
+  let nearest = Nearest(in: knownKeys, unbuilt: unbuilt) { nearestKey(to: entry, in: $0, of: "condition") }
+  let words = nearest.word == nil ? knownKeys : []
+  return .unknownCondition(clipped(entry.key), nearest: nearest.word, isBuilt: nearest.isBuilt, words: words)
+}
+
+private let knownKeys =
+  Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + ["scale", "not", "any"]
+
+private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
+  guard let elements = node.elements else { return context.fail(node, wants: "a list of conditions") }
+  let conditions = elements.compactMap { readCondition($0, context) }
+  return conditions.count == elements.count ? .any(conditions) : nil
+}
+
+private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
+  let scale = ValueType<Double>.number(in: 0.1...100, range: "from 0.1 to 100")
+  let elements = node.elements ?? [node]
+  let scales = elements.compactMap { scale.read($0, context) }
+  return scales.count == elements.count ? .scale(scales) : nil
+}
+
+private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: ValueContext) -> [String]? {
+  let elements = node.elements ?? [node]
+  let words = elements.compactMap { element -> String? in
+    guard let word = element.scalar else { return context.fail(element, wants: "a word") }
+    if key == .device, let problem = context.checkDevice?(word) {
+      context.problems.report(problem, at: element.location)
+      return nil
+    }
+    guard let known = key.words, !known.contains(word) else { return word }
+    return context.fail(word: word, at: element, expected: "a value of \(key.rawValue)", words: known)
+  }
+  return words.count == elements.count ? words : nil
+}
+
+extension Condition.Key {
+  /// The values of the key; nil where they are names that the suite or the catalogue has.
+  fileprivate var words: [String]? {
+    switch self {
+    case .orientation: ["portrait", "landscape"]
+    case .appearance: ["light", "dark"]
+    case .horizontalSizeClass, .verticalSizeClass:
+      ["compact", "regular", "medium", "expanded", "large", "extraLarge"]
+    case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
+    case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
+    case .device: nil
+    }
+  }
+}

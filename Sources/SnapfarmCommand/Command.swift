@@ -1,0 +1,155 @@
+import Arguments
+import Farm
+import Files
+import Problems
+import Report
+import Scene
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// One call of the command: what was typed, and where text goes.
+///
+/// Each verb is an extension in a file of its own.
+struct Command {
+  let invocation: Invocation
+  let terminal: Terminal
+
+  /// Reads the suite that the call is about.
+  ///
+  /// Where its own file is wrong and results were asked for as JSON, they say so.
+  func loadedSuite() throws -> LoadedSuite {
+    let folder = try currentFolder()
+    do {
+      return try loadSuite(file: invocation.value(of: .suite), from: folder)
+    } catch {
+      if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
+        var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])
+        result.problems = error.all
+        try write(runJSON(result).text, to: file)
+      }
+      throw error
+    }
+  }
+
+  /// Tells what is wrong with the files of a suite, and its notes unless only failures are wanted.
+  ///
+  /// - Returns: The errors.
+  func tellProblems(of suite: LoadedSuite) throws -> [Diagnostic] {
+    let problems = try suite.problems(for: selection())
+    terminal.printError(diagnosticsText(problems.filter { $0.severity == .error || !terminal.isQuiet }))
+    return problems.filter { $0.severity == .error }
+  }
+
+  /// Which part of the suite the flags choose.
+  func selection() throws -> Selection {
+    var selection = Selection()
+    selection.scenes = invocation.operands
+    selection.devices = invocation.allValues(of: .device).map { DeviceChoice($0) }
+    selection.filters = invocation.allValues(of: .filter)
+    selection.variants = try invocation.variants()
+    return selection
+  }
+
+  /// Draws the selected snapshots.
+  ///
+  /// What is wrong with files or names is told on standard error and is part of the result, so that reports never show
+  /// an earlier run.
+  func runFarm(_ verb: RunResult.Verb, of suite: LoadedSuite) async throws -> RunResult {
+    let options = try runOptions(verb, of: suite)
+    var problems = try tellProblems(of: suite)
+    var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
+    do {
+      let plan = try makePlan(of: suite, selection())
+      tellEmptyFilter(plan)
+      result = try await draw(plan, of: suite, options)
+    } catch let found as Diagnostics {
+      terminal.printError(diagnosticsText(found.all))
+      problems += found.all
+    }
+    result.problems = problems
+    return result
+  }
+
+  private func tellEmptyFilter(_ plan: Plan) {
+    let filters = invocation.allValues(of: .filter)
+    guard plan.jobs.isEmpty, !filters.isEmpty else { return }
+    let problem = SuiteProblem.nothingMatches(filters.joined(separator: " "))
+    terminal.printError(diagnosticsText([Diagnostic(.suite(problem))]))
+  }
+
+  private func draw(_ plan: Plan, of suite: LoadedSuite, _ options: RunOptions) async throws -> RunResult {
+    let progress = Progress(terminal: terminal)
+    defer { progress.clear() }
+    return try await Farm.run(
+      plan, of: suite, options, isStopped: { Interruption.happened }, report: { progress.note($0) })
+  }
+
+  /// References change by `record` and `accept` only, and what others write among them would be taken for one.
+  private func refuse(_ path: String, inReferencesOf suite: LoadedSuite) throws(UsageError) {
+    let references = FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
+    let path = FilePaths.normalise(path)
+    let resolved = (try? resolvedPath(path)) ?? path
+    guard ![path, resolved].contains(where: { ($0 + "/").hasPrefix(references + "/") }) else {
+      throw .amongReferences(path: path, folder: suite.suite.references)
+    }
+  }
+
+  private func runOptions(_ verb: RunResult.Verb, of suite: LoadedSuite) throws -> RunOptions {
+    var options = RunOptions(verb: verb, workers: try workerCount())
+    let folder = try currentFolder()
+    options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
+    if let output = options.output { try refuse(output, inReferencesOf: suite) }
+    if let json = invocation.value(of: .json), !isStandardOutput(json) {
+      try refuse(FilePaths.join(folder, json), inReferencesOf: suite)
+    }
+    let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
+    if !formats.isEmpty { options.formats = Set(formats) }
+    options.decodesReferences = invocation.has(.decodeReferences)
+    return options
+  }
+
+  /// Prints what a run did and writes it as JSON where that was asked for.
+  func tell(_ result: RunResult) throws {
+    // Where problems left nothing to draw, they say all there is to say.
+    let isEmpty = result.outcomes.isEmpty && !result.problems.isEmpty
+    defer {
+      if !isEmpty, !terminal.isQuiet || exitCode(of: result) != 0 { say(consoleReport(result, ink: terminal.ink)) }
+    }
+    if let file = invocation.value(of: .json) { try write(runJSON(result).text, to: file) }
+  }
+
+  /// Prints words for people: to standard output, unless a document was asked for there.
+  func say(_ text: String) {
+    if let json = invocation.value(of: .json), isStandardOutput(json) {
+      terminal.printError(text)
+    } else {
+      terminal.print(text)
+    }
+  }
+
+  /// Writes a text to a file of the caller; `-` is standard output.
+  func write(_ text: String, to file: String) throws {
+    guard !isStandardOutput(file) else {
+      guard terminal.print(text) else {
+        throw Diagnostics([Diagnostic(.file(.unwritable(file: "-", reason: terminal.reason)))])
+      }
+      return
+    }
+    let path = FilePaths.join(try currentFolder(), file)
+    do {
+      try writeFile(Array(text.utf8), to: path)
+    } catch {
+      throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: error.reason)))])
+    }
+  }
+
+  private func isStandardOutput(_ file: String) -> Bool { ["-", "/dev/stdout"].contains(file) }
+
+  private func workerCount() throws -> Int {
+    try invocation.number(of: .jobs, in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+}

@@ -1,0 +1,23 @@
+import Synchronization
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Whether somebody asked the command to stop: the picture being drawn is finished, the rest is left.
+enum Interruption {
+  private static let flag = Atomic(false)
+
+  /// Whether it was asked.
+  static var happened: Bool { flag.load(ordering: .relaxed) }
+
+  /// From now on, the first Ctrl-C asks; a second one ends the process at once.
+  static func watch() {
+    signal(SIGINT) { number in
+      Interruption.flag.store(true, ordering: .relaxed)
+      signal(number, SIG_DFL)
+    }
+  }
+}

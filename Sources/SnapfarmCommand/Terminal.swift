@@ -1,0 +1,68 @@
+import Arguments
+import Files
+import Report
+import Settings
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// Where text goes: results to standard output, problems and progress to standard error.
+struct Terminal: Sendable {
+  let settings: Settings
+  private var color: String? = nil
+  /// Whether only failures are told.
+  private(set) var isQuiet = false
+
+  init(settings: Settings) { self.settings = settings }
+
+  /// The same with the flags of a call.
+  func configured(by invocation: Invocation) -> Terminal {
+    var terminal = self
+    terminal.color = invocation.value(of: .color)
+    terminal.isQuiet = invocation.has(.quiet)
+    return terminal
+  }
+
+  /// How standard output is coloured.
+  var ink: Ink {
+    switch color {
+    case "always": .ansi
+    case "never": .plain
+    default: isatty(STDOUT_FILENO) == 1 && !settings.refusesColor ? .ansi : .plain
+    }
+  }
+
+  /// Whether progress may be drawn over itself.
+  var drawsProgress: Bool { isatty(STDERR_FILENO) == 1 && !settings.isCI && !isQuiet }
+
+  /// Writes to standard output.
+  ///
+  /// - Returns: Whether all of it was taken; a reader who has seen enough counts as having taken it.
+  @discardableResult func print(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
+
+  /// Writes to standard error.
+  func printError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// Why the last write was refused, in the system's words.
+  var reason: String { String(cString: strerror(errno)) }
+
+  @discardableResult private func write(_ text: String, to descriptor: Int32) -> Bool {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let written = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+        Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+        #else
+        Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { return written < 0 && errno == EPIPE }
+      bytes = bytes.dropFirst(written)
+    }
+    return true
+  }
+}

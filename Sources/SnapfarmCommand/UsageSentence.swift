@@ -1,0 +1,37 @@
+import Arguments
+
+/// What is wrong with the words typed, as one sentence.
+func sentence(for error: UsageError) -> String {
+  switch error {
+  case .nothing: "say what to do; \"snapfarm --help\" lists the verbs"
+  case .unknownVerb(let word, let nearest): "no verb \"\(shown(word))\"\(didYouMean(nearest))"
+  case .verbNotBuilt(let word): "\"\(word)\" is not built yet"
+  case .unknownFlag(let flag, let verb, let nearest):
+    "\"\(verb)\" has no flag \(shown(flag))\(didYouMean(nearest)); \"snapfarm \(verb) --help\" lists them"
+  case .missingValue(let flag, let value): "\(flag) needs a value: \(value)"
+  case .needlessValue(let flag): "\(flag) takes no value"
+  case .badChoice(let flag, let value, let choices):
+    "\(flag) is \(choices.joined(separator: " or ")), not \"\(shown(value))\""
+  case .badNumber(let flag, let value, let range): "\(flag) is a number from \(range), not \"\(shown(value))\""
+  case .repeated(let flag): "\(flag) is given twice"
+  case .missingOperand(let verb, let operands): "\"\(verb)\" needs \(operands)"
+  case .surplusOperand(let word, let verb): "\"\(verb)\" has no use for \"\(shown(word))\""
+  case .amongReferences(let path, let folder):
+    "\"\(shown(path))\" lies among the references in \"\(shown(folder))\", which only record and accept write"
+  case .badVariant(let text): "--variant is AXIS=VALUE, such as appearance=dark, not \"\(shown(text))\""
+  }
+}
+
+private func didYouMean(_ nearest: String?) -> String {
+  nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+}
+
+/// What somebody typed, without anything that could move the cursor.
+private func shown(_ text: String) -> String {
+  var scalars = String.UnicodeScalarView()
+  for scalar in text.unicodeScalars.prefix(80) {
+    let isPlain = scalar.properties.generalCategory != .control && !scalar.properties.isWhitespace
+    scalars.append(isPlain ? scalar : " ")
+  }
+  return String(scalars)
+}

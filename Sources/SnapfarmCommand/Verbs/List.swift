@@ -1,0 +1,20 @@
+import Arguments
+import Farm
+import Report
+
+extension Command {
+  /// `snapfarm list`: the plan, and which of it has a reference.
+  func list() throws -> Int32 {
+    let suite = try loadedSuite()
+    let problems = try tellProblems(of: suite)
+    let plan = try makePlan(of: suite, selection())
+    let entries = listing(of: plan, in: suite)
+    if invocation.has(.bareJSON) {
+      try write(listJSON(entries, impossible: plan.impossible).text, to: invocation.value(of: .bareJSON) ?? "-")
+    } else {
+      terminal.print(listText(entries, impossible: plan.impossible))
+    }
+    guard problems.isEmpty else { return ExitStatus.unreadable }
+    return plan.jobs.isEmpty ? ExitStatus.nothing : ExitStatus.done
+  }
+}

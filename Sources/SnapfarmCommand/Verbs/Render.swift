@@ -1,0 +1,17 @@
+import Arguments
+import Farm
+import Files
+import Report
+import Scene
+
+extension Command {
+  /// `snapfarm render`: draws and writes, comparing nothing.
+  func render() async throws -> Int32 {
+    let suite = try loadedSuite()
+    let result = try await runFarm(.render, of: suite)
+    try tell(result)
+    let folder = invocation.value(of: .output) ?? FilePaths.join(suite.folder.root, suite.suite.results + "/render")
+    if !terminal.isQuiet { say("Pictures: \(FilePaths.join(try currentFolder(), folder))\n") }
+    return exitCode(of: result)
+  }
+}

@@ -1,0 +1,22 @@
+import Farm
+import Files
+import Report
+
+extension Command {
+  /// `snapfarm test`: draws, compares, and writes the report, whatever came out.
+  func test() async throws -> Int32 {
+    let suite = try loadedSuite()
+    let result = try await runFarm(.test, of: suite)
+    do {
+      let page = try ReportFolder(suite: suite).write(result)
+      if !terminal.isQuiet { say("Report: \(page)\n") }
+    } catch {
+      // What was found must not be lost with the report.
+      try tell(result)
+      throw error
+    }
+    // The report comes before the console's text, whose last line is the command that accepts.
+    try tell(result)
+    return exitCode(of: result)
+  }
+}

@@ -1,0 +1,56 @@
+/// What a target's files may import.
+struct TargetRow {
+  var name: String
+  /// Targets of this package, all of them earlier in the flow.
+  var modules: [String]
+  /// C libraries; only bindings have some.
+  var libraries: [String] = []
+  /// Modules of the system and the toolchain besides `Glibc` and `Darwin`, which any stage may use for mathematics.
+  var standard: [String] = []
+
+  init(_ name: String, _ modules: [String] = [], libraries: [String] = [], standard: [String] = []) {
+    self.name = name
+    self.modules = modules
+    self.libraries = libraries
+    self.standard = standard
+  }
+
+  func mayImport(_ module: String) -> Bool {
+    (modules + libraries + standard + ["Glibc", "Darwin"]).contains(module)
+  }
+
+  /// The targets in the order in which a scene flows through them.
+  static let all: [TargetRow] = [
+    TargetRow("Graphics"),
+    TargetRow("Problems"),
+    TargetRow("Files", ["Problems"]),
+    TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto"]),
+    TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
+    TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
+    TargetRow("Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"]),
+    TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
+    TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
+    TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
+    TargetRow("Layout", ["Graphics", "Problems", "Scene", "Devices"]),
+    TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
+    TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
+    TargetRow("Compare", ["Graphics"]),
+    TargetRow("References", ["Graphics", "Problems", "Files", "Digest", "PNG"]),
+    TargetRow(
+      "Farm",
+      [
+        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
+        "Display", "Render", "Compare", "References",
+      ], standard: ["Synchronization"]),
+    TargetRow("Report", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "References", "Farm"]),
+    TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
+    TargetRow("Settings", ["Problems"]),
+    TargetRow("Arguments", ["Problems"]),
+    TargetRow(
+      "SnapfarmCommand",
+      [
+        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
+        "Report", "Settings", "Arguments",
+      ], libraries: ["CMalloc"], standard: ["Synchronization"]),
+  ]
+}

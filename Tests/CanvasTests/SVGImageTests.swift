@@ -1,0 +1,138 @@
+import Canvas
+import Graphics
+import Testing
+
+struct SVGImageTests {
+  private static func document(_ attributes: String, _ content: String = "") -> [UInt8] {
+    Array(
+      "<svg xmlns='http://www.w3.org/2000/svg' xmlns:xlink='http://www.w3.org/1999/xlink' \(attributes)>\(content)</svg>"
+        .utf8)
+  }
+
+  @Test(arguments: [
+    ("width='30' height='20'", Size(width: 30, height: 20)), ("viewBox='0 0 24 12'", Size(width: 24, height: 12)),
+    ("width='100%' height='100%' viewBox='0 0 8 4'", Size(width: 8, height: 4)),
+    ("width='1in' height='2cm'", Size(width: 96, height: 2 / 2.54 * 96)),
+  ])
+  func `a document knows its size`(attributes: String, size: Size) throws {
+    let image = try SVGImage(SVGImageTests.document(attributes))
+    #expect(abs(image.size.width - size.width) < 1e-6 && abs(image.size.height - size.height) < 1e-6)
+  }
+
+  @Test func `a document is drawn at any size`() throws {
+    let bytes = SVGImageTests.document("viewBox='0 0 2 1'", "<rect width='1' height='1' fill='#f00'/>")
+    let bitmap = try SVGImage(bytes).rasterise(width: 4, height: 2)
+    #expect(bitmap.pixels == [0xFFFF_0000, 0xFFFF_0000, 0, 0, 0xFFFF_0000, 0xFFFF_0000, 0, 0])
+  }
+
+  @Test(arguments: [(0, 5), (5, -1), (100_000, 5)])
+  func `a size that cannot be drawn is an error`(width: Int, height: Int) throws {
+    let image = try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'"))
+    let result = Result { () throws(CanvasError) in try image.rasterise(width: width, height: height) }
+    #expect(throws: CanvasError.surfaceSize(width: width, height: height)) { try result.get() }
+  }
+
+  @Test(arguments: [
+    ("<text>a</text>", SVGRefusal.text(element: "text")),
+    ("<s:text xmlns:s='http://www.w3.org/2000/svg'/>", .text(element: "text")),
+    ("<g><text\nx='1'>a</text></g>", .text(element: "text")),
+    ("<image href='a.png'/>", .externalReference("a.png")),
+    ("<image xlink:href = \"file:///a.png\"/>", .externalReference("file:///a.png")),
+    ("<use href='other.svg#a'/>", .externalReference("other.svg#a")),
+    ("<use href='&#104;ttp://a/'/>", .externalReference("http://a/")),
+    ("<image href='data:image/svg+xml;base64,AAAA'/>", .externalReference("data:image/svg+xml;base64,AAAA")),
+    ("<rect fill='url(a.svg#b)'/>", .externalReference("a.svg#b")),
+    ("<style>rect { fill: URL( 'a.svg#b' ) }</style>", .externalReference("a.svg#b")),
+    ("<style><![CDATA[@import 'a.css';]]></style>", .styleSheet),
+    ("<style>@\\69mport 'a.css'; a{}</style>", .styleSheet),
+    ("<rect style='fill: u\\72l(a.svg#b)'/>", .styleSheet),
+    ("<g xml:base='http://a/'/>", .externalReference("http://a/")),
+    ("<switch><g systemLanguage='en'/></switch>", .systemLanguage),
+    ("<filter id='a'><feConvolveMatrix order='3'/></filter>", .filter(element: "filter")),
+    (String(repeating: " ", count: 3 << 20), .tooManyBytes(limit: 2 << 20)),
+    (String(repeating: "<g/>", count: 40_001), .tooManyElements(limit: 20_000)),
+    ("<style>" + String(repeating: "a{}", count: 8000) + "</style>", .tooMuchStyle(limit: 16_384)),
+  ])
+  func `what depends on the host is refused`(content: String, refusal: SVGRefusal) {
+    let result = Result { () throws(CanvasError) in
+      try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", content)).size
+    }
+    #expect(throws: CanvasError.svgRefused(refusal)) { try result.get() }
+  }
+
+  /// Each address that does not end was once looked for to the end of the file.
+  @Test(.timeLimit(.minutes(1))) func `addresses without an end are looked through once`() throws {
+    let flood = "<rect fill='" + String(repeating: "url(#", count: 40_000) + "'/>"
+    #expect(try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", flood)).size == Size(width: 2, height: 1))
+  }
+
+  @Test func `document types and style sheets before the picture are refused`() {
+    for (prolog, refusal) in [
+      ("<!DOCTYPE svg [<!ENTITY a 'b'>]>", SVGRefusal.documentType), ("<?xml-stylesheet href='a'?>", .styleSheet),
+    ] {
+      let bytes = Array(prolog.utf8) + SVGImageTests.document("viewBox='0 0 1 1'")
+      let result = Result { () throws(CanvasError) in try SVGImage(bytes).size }
+      #expect(throws: CanvasError.svgRefused(refusal)) { try result.get() }
+    }
+  }
+
+  @Test(arguments: [
+    "<!-- <text/> <!DOCTYPE a> -->", "<title>a &lt;text&gt; &amp; b</title>", "<desc>text href='a'</desc>",
+    "<g id='text'/>", "<a href='https://example.org/'><g/></a>", "<title>a \\ b</title>",
+    "<defs><path id='a' d='M0 0h1v1z'/></defs><use href='#a'/><use xlink:href='#a'/>",
+    "<linearGradient id='g'/><rect width='1' height='1' fill='url(#g)'/>",
+    "<image href='data:image/png;base64,iVBORw0KGgo='/>",
+    "<style>rect { fill: url(\"#g\") }</style>",
+  ])
+  func `what only looks like it is drawn`(content: String) throws {
+    let bytes =
+      Array("<?xml version='1.0' encoding='UTF-8'?>\n".utf8) + SVGImageTests.document("viewBox='0 0 1 1'", content)
+    #expect(try SVGImage(bytes).rasterise(width: 2, height: 2).width == 2)
+  }
+
+  @Test(
+    arguments: [
+      [], Array("hello".utf8), Array("<svg".utf8), Array("<svg xmlns='http://www.w3.org/2000/svg'><g></svg>".utf8),
+      [0x1F, 0x8B, 8, 0], [0xFF, 0xFE, 0x3C, 0], Array("<?xml version='1.0' encoding='utf-7'?><svg/>".utf8),
+      Array("<html/>".utf8), Array("<".utf8), Array("<!-- ".utf8), Array("<svg a='".utf8),
+    ] as [[UInt8]])
+  func `what is no SVG document is an error`(bytes: [UInt8]) {
+    let result = Result { () throws(CanvasError) in try SVGImage(bytes).size }
+    let error = #expect(throws: CanvasError.self) { try result.get() }
+    guard case .svgUnreadable = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func `a document without a size is an error`() {
+    let result = Result { () throws(CanvasError) in try SVGImage(SVGImageTests.document("")).size }
+    #expect(throws: CanvasError.svgWithoutSize) { try result.get() }
+  }
+
+  @Test func `four workers draw the same`() async throws {
+    let content =
+      "<clipPath id='f'><rect width='9' height='16'/></clipPath><circle cx='8' cy='8' r='5' clip-path='url(#f)'/>"
+    let pictures = try await withThrowingTaskGroup(of: [[UInt32]].self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          try (0..<20).map { _ in
+            try SVGImage(SVGImageTests.document("viewBox='0 0 16 16'", content)).rasterise(width: 32, height: 32).pixels
+          }
+        }
+      }
+      return try await group.reduce(into: Set<[UInt32]>()) { $0.formUnion($1) }
+    }
+    #expect(pictures.count == 1)
+  }
+
+  @Test func `versions name the libraries in a fixed order`() throws {
+    // Whether an image was drawn before makes no difference.
+    _ = try SVGImage(SVGImageTests.document("viewBox='0 0 1 1'"))
+    let names = ["cairo", "pixman", "pango", "harfbuzz", "freetype", "fontconfig"]
+    #expect(engineVersions(drawingSVG: false).map(\.name) == names)
+    let versions = engineVersions(drawingSVG: true)
+    #expect(versions.map(\.name) == names + ["librsvg"])
+    #expect(versions.allSatisfy { $0.version.split(separator: ".").count == 3 })
+  }
+}

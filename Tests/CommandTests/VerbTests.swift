@@ -1,0 +1,166 @@
+import Testing
+
+@Suite("What each verb does")
+struct VerbTests {
+  private let suite: SmallSuite
+
+  init() throws { suite = try SmallSuite() }
+
+  @Test func `render writes a PNG and an SVG of every snapshot`() async throws {
+    let run = try await suite.run("render", "--json", "-", "-o", "out")
+    #expect(run.end == .exited(0), "\(run.story)")
+    let expected = SmallSuite.snapshots.flatMap { [$0 + ".png", $0 + ".svg"] }
+    #expect(try suite.folder.files("out") == expected.sorted())
+    #expect(!suite.folder.has("Snapshots/card/100x80@1.png"))
+  }
+
+  @Test func `render writes to the results when it is told no folder`() async throws {
+    let run = try await suite.run("render", "card", "-d", "60x60@2", "--format", "svg")
+    #expect(run.end == .exited(0), "\(run.story)")
+    #expect(run.output.contains("small: 1 rendered"))
+    #expect(run.lines.last == "Pictures: " + suite.folder.path(".snapfarm/render"))
+    #expect(try suite.folder.files(".snapfarm/render") == ["card/60x60@2.svg"])
+  }
+
+  @Test func `record stores references, then test finds them equal and writes its report`() async throws {
+    let recorded = try await suite.run("record")
+    #expect(recorded.end == .exited(0), "\(recorded.story)")
+    #expect(recorded.output == "small: 4 recorded\n")
+    let references = try suite.folder.contents("Snapshots")
+    #expect(references.keys.sorted() == SmallSuite.snapshots.flatMap { [$0 + ".png", $0 + ".svg"] }.sorted())
+
+    let (run, results) = try await suite.test()
+    #expect(run.end == .exited(0), "\(run.story)")
+    #expect(run.lines == ["Report: " + suite.folder.path(".snapfarm/report/index.html"), "small: 4 unchanged"])
+    #expect(run.errors.isEmpty)
+    #expect(names("unchanged", in: results) == SmallSuite.snapshots)
+    #expect(suite.folder.has(".snapfarm/report/index.html"))
+    #expect(try suite.folder.contents("Snapshots") == references)
+  }
+
+  @Test func `record leaves equal references as they are, whoever wrote them`() async throws {
+    try await suite.record()
+    let references = try suite.folder.contents("Snapshots")
+    let again = try await suite.run("record")
+    #expect(again.output == "small: 4 unchanged\n")
+    #expect(try suite.folder.contents("Snapshots") == references)
+  }
+
+  @Test func `what test leaves pending is accepted byte for byte as record would have written it`() async throws {
+    let (run, _) = try await suite.test()
+    #expect(run.end == .exited(1), "\(run.story)")
+    let accepted = try await suite.run("accept")
+    #expect(accepted.end == .exited(0), "\(accepted.story)")
+    let references = try suite.folder.contents("Snapshots")
+    #expect(references.count == 8)
+    #expect(try suite.folder.files(".snapfarm/pending").isEmpty)
+
+    let other = try SmallSuite()
+    try await other.record()
+    #expect(try other.folder.contents("Snapshots") == references)
+  }
+
+  @Test func `accept takes names and globs, and has a word for one that is not pending`() async throws {
+    _ = try await suite.test()
+    let one = try await suite.run("accept", "card/60x60@2")
+    #expect(one.end == .exited(0), "\(one.story)")
+    #expect(try suite.folder.files("Snapshots") == ["card/60x60@2.png", "card/60x60@2.svg"])
+    let glob = try await suite.run("accept", "logo/*")
+    #expect(glob.end == .exited(0), "\(glob.story)")
+    #expect(try suite.folder.files("Snapshots").count == 6)
+    let unknown = try await suite.run("accept", "card/100x80@2")
+    #expect(unknown.end == .exited(2))
+    #expect(
+      unknown.errorLines == [
+        "error E512: nothing is pending for \"card/100x80@2\"; did you mean \"card/100x80@1\"?"
+      ])
+    let rest = try await suite.run("accept")
+    #expect(rest.end == .exited(0))
+    let nothing = try await suite.run("accept")
+    #expect(nothing.end == .exited(3))
+    #expect(nothing.output == "nothing to accept\n")
+  }
+
+  @Test func `list names the snapshots in plan order and says which have a reference`() async throws {
+    let table = try await suite.run("list")
+    #expect(table.end == .exited(0))
+    #expect(table.lines.last == "4 snapshots, 0 with a reference")
+    try await suite.record()
+    remove(suite.folder.path("Snapshots/logo/60x60@2.png"))
+    let list = try JSON(try await suite.run("list", "--json").output)
+    #expect(list.keys == ["version", "snapshots", "impossible"])
+    #expect(list.snapshots.elements.map(\.id.text) == SmallSuite.snapshots)
+    #expect(list.snapshots.elements.map(\.present) == [true, true, true, false].map(JSON.bool))
+    #expect(list.snapshots.elements.first?.keys == ["id", "scene", "device", "values", "reference", "present"])
+    #expect(list.snapshots.elements.first?.reference == .string("Snapshots/card/100x80@1.png"))
+  }
+
+  @Test func `layout says where the views are, in points and in pixels`() async throws {
+    let run = try await suite.run("layout", "card", "-d", "60x60@2", "--json")
+    #expect(run.end == .exited(0), "\(run.story)")
+    let layout = try JSON(run.output)
+    #expect(layout.keys == ["scene", "device", "views", "diagnostics"])
+    #expect(layout.device == .string("60x60@2"))
+    let box = try #require(layout.views.elements.first { $0.id == .string("box") })
+    #expect(box.keys == ["id", "path", "kind", "frame", "pixels"])
+    #expect(box.frame == .array([10, 8, 40, 20].map(JSON.number)))
+    #expect(box.pixels == .array([20, 16, 80, 40].map(JSON.number)))
+    let table = try await suite.run("layout", "card")
+    #expect(table.end == .exited(0))
+    #expect(table.output.contains("10 8 40 20"))
+  }
+
+  @Test func `devices lists the catalogue, with and without a suite`() async throws {
+    let empty = try TestFolder()
+    let run = try await Snapfarm.run("devices", "iphone-15-pro", "ipad-10-9", "--json", in: empty.path)
+    #expect(run.end == .exited(0), "\(run.story)")
+    let devices = try JSON(run.output).elements
+    #expect(devices.map(\.id.text) == ["iphone-15-pro", "ipad-10-9"])
+    #expect(devices.first?.pixelSize == .array([1179, 2556].map(JSON.number)))
+    let table = try await suite.run("devices")
+    #expect(table.end == .exited(0))
+    #expect(table.lines.count > 50)
+    let misspelt = try await suite.run("devices", "iphone-15-por")
+    #expect(misspelt.end == .exited(2))
+    #expect(
+      misspelt.errorLines == [
+        "error E503: no device \"iphone-15-por\"; did you mean \"iphone-15-pro\"?"
+      ])
+  }
+
+  @Test(arguments: ["render", "test", "record"])
+  func `JSON goes to a file or to standard output, the same text`(verb: String) async throws {
+    let toFile = try await suite.run(verb, "--json", "first.json", "--quiet")
+    let text = try suite.folder.text("first.json")
+    #expect(toFile.end != .tookTooLong)
+    #expect(
+      try JSON(text).keys == [
+        "version", "suite", "verb", "engine", "interrupted", "exitCode", "problems", "counts", "outcomes",
+      ])
+    #expect(try JSON(text).verb == .string(verb))
+    let other = try SmallSuite()
+    let toOutput = try await other.run(verb, "--json", "-")
+    #expect(toOutput.end == toFile.end)
+    // A program reads the output, and finds nothing else in it; people are told on standard error.
+    #expect(toOutput.output == text)
+    #expect(toOutput.errors.contains("small: "))
+  }
+
+  @Test func `init writes a suite that can be recorded and tested at once`() async throws {
+    let folder = try TestFolder()
+    let run = try await Snapfarm.run("init", "new", in: folder.path)
+    #expect(run.end == .exited(0), "\(run.story)")
+    let written = try folder.contents("new")
+    #expect(written.keys.sorted() == [".gitattributes", ".gitignore", "Scenes/hello.yaml", "snapfarm.yaml"])
+    let again = try await Snapfarm.run("init", "new", in: folder.path)
+    // A suite that is there has scenes of its own, so the sample is not even named.
+    #expect(again.lines.filter { $0.hasPrefix("kept ") }.count == 3)
+    #expect(try folder.contents("new") == written)
+
+    let recorded = try await Snapfarm.run("record", "-d", "iphone-se-3", in: folder.path("new"))
+    #expect(recorded.end == .exited(0), "\(recorded.story)")
+    let tested = try await Snapfarm.run("test", "-d", "iphone-se-3", in: folder.path("new"))
+    #expect(tested.end == .exited(0), "\(tested.story)")
+    #expect(tested.errors.isEmpty)
+  }
+}

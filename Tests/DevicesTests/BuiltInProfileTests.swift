@@ -1,0 +1,82 @@
+import Graphics
+import Problems
+import Testing
+
+@testable import Devices
+
+/// What must hold for every profile that is compiled in.
+@Suite("Every profile of the catalogue")
+struct BuiltInProfileTests {
+  @Test("is read without a problem")
+  func hasNoProblems() {
+    #expect(DeviceCatalog.builtInResult.problems == [])
+    #expect(DeviceCatalog.builtIn.profiles.count == 146)
+  }
+
+  @Test("has a name of its own, in kebab-case")
+  func namesAreUnique() {
+    let names = DeviceCatalog.builtIn.profiles.flatMap { [$0.id] + $0.aliases }
+    #expect(Set(names).count == names.count)
+    let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789-")
+    for name in names {
+      #expect(letters.isSuperset(of: name) && !name.contains("--"), "\(name)")
+      #expect(AdHocSize(name) == nil, "\(name)")
+    }
+  }
+
+  @Test("has exact points and a sound shape", arguments: DeviceCatalog.builtIn.profiles.map(\.id))
+  func isSound(id: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: id)
+    let points = device.pointSize
+    #expect((points.width * device.scale).rounded() == Double(device.pixelSize.width))
+    #expect((points.height * device.scale).rounded() == Double(device.pixelSize.height))
+    #expect(abs(points.width * device.scale - Double(device.pixelSize.width)) < 1e-9)
+    let isLandscape = device.naturalOrientation == .landscape
+    #expect((device.pixelSize.width > device.pixelSize.height) == isLandscape)
+    #expect(device.verified && device.confidence >= 2)
+    #expect(device.location?.file.hasPrefix("snapfarm:") == true)
+  }
+
+  @Test("keeps insets and cutout inside the screen", arguments: DeviceCatalog.builtIn.profiles.map(\.id))
+  func fits(id: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: id)
+    for orientation in Orientation.allCases {
+      let size = device.pointSize(in: orientation)
+      if let insets = device.safeArea[orientation] {
+        #expect(insets.horizontal < size.width / 2 && insets.vertical < size.height / 2)
+        #expect(min(insets.top, insets.left, insets.bottom, insets.right) >= 0)
+      }
+      if let cutout = device.cutoutRect(in: orientation) {
+        #expect(cutout.x >= 0 && cutout.y >= 0 && cutout.width > 0 && cutout.height > 0)
+        #expect(cutout.maxX <= size.width && cutout.maxY <= size.height + 1e-9)
+      }
+    }
+    if let radius = device.screenCornerRadius { #expect(radius < min(device.pointSize.width, 200)) }
+  }
+
+  @Test("swaps its sides when turned, and back", arguments: DeviceCatalog.builtIn.profiles.map(\.id))
+  func turns(id: String) throws {
+    let device = try DeviceCatalog.builtIn.device(named: id)
+    let (upright, lying) = (
+      Environment(device: device, orientation: .portrait), Environment(device: device, orientation: .landscape)
+    )
+    #expect(upright.size == lying.size.transposed)
+    #expect(upright.pixelSize == lying.pixelSize.transposed)
+    #expect(upright.size.width < upright.size.height)
+    #expect(upright.naturalSize == lying.naturalSize)
+  }
+
+  @Test(
+    "is there for the devices people ask for",
+    arguments: [
+      ("iphone-4s", 320.0, 480.0, 2.0), ("iphone-5", 320, 568, 2), ("iphone-6", 375, 667, 2), ("iphone-x", 375, 812, 3),
+      ("iphone-15-pro", 393, 852, 3), ("iphone-8-plus", 414, 736, 3), ("ipad-10-9", 820, 1180, 2),
+      ("ipad-pro-13", 1032, 1376, 2), ("pixel-7", 1080 / 2.625, 2400 / 2.625, 2.625),
+      ("pixel-tablet", 1280, 800, 2), ("web-desktop-1366x768", 1366, 768, 1),
+    ])
+  func exists(id: String, width: Double, height: Double, scale: Double) throws {
+    let device = try DeviceCatalog.builtIn.device(named: id)
+    #expect(device.pointSize == Size(width: width, height: height))
+    #expect(device.scale == scale)
+  }
+}

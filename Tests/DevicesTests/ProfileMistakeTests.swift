@@ -1,0 +1,118 @@
+import Problems
+import Testing
+
+@testable import Devices
+
+/// One mistake in an otherwise sound profile: the lines to add, and what is wrong where.
+private struct Mistake: Sendable, CustomTestStringConvertible {
+  let line: String
+  let column: Int
+  let problem: Problem
+
+  init(_ line: String, _ column: Int, _ problem: Problem) {
+    (self.line, self.column, self.problem) = (line, column, problem)
+  }
+
+  init(_ line: String, _ column: Int, _ problem: ValueProblem) { self.init(line, column, .value(problem)) }
+
+  var testDescription: String { line }
+}
+
+@Suite("Mistakes in profiles")
+struct ProfileMistakeTests {
+  @Test("are found where they are", arguments: mistakes)
+  fileprivate func isFound(mistake: Mistake) throws {
+    let key = mistake.line.prefix { $0 != ":" }
+    let sound = [
+      "id: desk", "platform: android", "family: phone", "pixelSize: [1080, 2340]", "densityDpi: 420",
+    ].filter { !$0.hasPrefix("\(key):") }
+    let lines = sound + [mistake.line]
+    let text = "profiles:\n  - " + lines.joined(separator: "\n    ") + "\n"
+    let result = try readProfiles(text)
+    #expect(result.problems == [problem(mistake.problem, lines.count + 1, mistake.column)])
+    #expect(result.profiles == [])
+  }
+
+  @Test(
+    "are fields that are missing",
+    arguments: [
+      ("platform: web", Problem.value(.missingKey("id", owner: "a profile")), "id"),
+      ("id: d", .profile(.missing(id: "d", field: "platform")), "platform"),
+      ("id: d", .profile(.missing(id: "d", field: "family")), "family"),
+      ("id: d", .profile(.missing(id: "d", field: "pixelSize")), "pixelSize"),
+      ("id: d", .profile(.missing(id: "d", field: "scale")), "scale"),
+    ])
+  func missing(first: String, expected: Problem, key: String) throws {
+    let fields = ["id: d", "platform: web", "family: window", "pixelSize: [3, 4]", "scale: 1"]
+    let kept = fields.filter { !$0.hasPrefix("\(key):") }.joined(separator: ", ")
+    let result = try readProfiles("profiles:\n  - {\(kept)}\n")
+    #expect(result.problems == [problem(expected, 2, 5)])
+    #expect(result.profiles == [])
+  }
+}
+
+private let mistakes: [Mistake] = [
+  // Keys and words.
+  Mistake("pixelsize: [1, 2]", 5, .unknownKey("pixelsize", owner: "a profile", nearest: "pixelSize")),
+  Mistake("safeAera: 5", 5, .unknownKey("safeAera", owner: "a profile", nearest: "safeArea")),
+  Mistake("family: phones", 13, .unknownWord("phones", expected: "a family", nearest: "phone")),
+  Mistake("navigation: [gesture]", 17, .wrongType(key: "navigation", wants: "a text", got: "a list")),
+  Mistake("cornerCurve: round", 18, .unknownWord("round", expected: "a corner curve", nearest: nil)),
+  Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
+  Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
+  Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "a list")),
+  Mistake("frame: {style: plain}", 5, .notBuilt("frame")),
+  Mistake("safeArea: {os: {}}", 16, .notBuilt("os")),
+  // Ids.
+  Mistake("id: Desk", 9, .profile(.badID("Desk"))),
+  Mistake("id: desk--x", 9, .profile(.badID("desk--x"))),
+  Mistake("id: -desk", 9, .profile(.badID("-desk"))),
+  Mistake("id: 375x667", 9, .profile(.badID("375x667"))),
+  Mistake("id: désk", 9, .profile(.badID("désk"))),
+  Mistake("aliases: [ok, not_ok]", 19, .profile(.badID("not_ok"))),
+  // Sizes.
+  Mistake("pixelSize: [1080]", 16, .wrongType(key: "pixelSize", wants: "[width, height]", got: "a list")),
+  Mistake("pixelSize: [1080, 0]", 23, .outOfRange(key: "pixelSize", range: "above 0", got: "0")),
+  Mistake("pixelSize: [1.5, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "a list")),
+  Mistake("pixelSize: [1e300, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "a list")),
+  Mistake("pixelSize: [.nan, 2]", 17, .wrongType(key: "pixelSize", wants: "a number", got: ".nan")),
+  Mistake("pixelSize: [8000, 8001]", 16, .suite(.tooManyPixels(width: 8000, height: 8001, limit: 64_000_000))),
+  Mistake(
+    "pixelSize: [4e18, 4e18]", 16,
+    .suite(.tooManyPixels(width: 4_000_000_000_000_000_000, height: 4_000_000_000_000_000_000, limit: 64_000_000))),
+  Mistake(
+    "pixelSize: [2340, 1080]", 16,
+    .wrongType(
+      key: "pixelSize", wants: "the short side first, or naturalOrientation: landscape", got: "[2340, 1080]")),
+  Mistake(
+    "pointSize: [410, 891.43]", 17,
+    .profile(.sizeMismatch(id: "desk", points: 410, scale: 2.625, pixels: 1080))),
+  Mistake(
+    "pointSize: [411.43, 892]", 25,
+    .profile(.sizeMismatch(id: "desk", points: 892, scale: 2.625, pixels: 2340))),
+  Mistake("scale: 3", 12, .outOfRange(key: "scale", range: "2.625, which is densityDpi ÷ 160", got: "3")),
+  Mistake("scale: 1e-300", 12, .outOfRange(key: "scale", range: "from 0.01 to 10", got: "1e-300")),
+  Mistake("densityDpi: 0", 17, .outOfRange(key: "densityDpi", range: "from 2 to 1600", got: "0")),
+  Mistake("densityDpi: \"420\"", 17, .wrongType(key: "densityDpi", wants: "a number", got: "420")),
+  Mistake("year: 2024.5", 11, .wrongType(key: "year", wants: "a whole number", got: "2024.5")),
+  Mistake("confidence: -1", 17, .outOfRange(key: "confidence", range: "from 0 to 1000000", got: "-1")),
+  // Insets and the cutout.
+  Mistake("safeArea: 20", 15, .wrongType(key: "safeArea", wants: "a map", got: "20")),
+  Mistake("safeArea: {portrait: [1, 2]}", 26, .insetsList),
+  Mistake("safeArea: {portrait: {top: -1}}", 32, .outOfRange(key: "top", range: "0 or more", got: "-1")),
+  Mistake("safeArea: {portrait: -1}", 26, .outOfRange(key: "portrait", range: "0 or more", got: "-1")),
+  Mistake("safeArea: {portrait: {botom: 1}}", 27, .unknownKey("botom", owner: "insets of a screen", nearest: "bottom")),
+  Mistake("safeArea: {landscape: {left: 1, horizontal: 2}}", 28, .edgeTwice("left", "horizontal", edge: "left")),
+  Mistake("safeArea: {landscape: {top: 400, bottom: 12}}", 27, .profile(.insetsTooLarge(id: "desk"))),
+  Mistake("layoutMargins: {portrait: 206}", 31, .profile(.insetsTooLarge(id: "desk"))),
+  Mistake("statusBarHeight: {portrait: tall}", 33, .wrongType(key: "portrait", wants: "a number", got: "tall")),
+  Mistake("sizeClass: {portrait: {vertical: compact}}", 27, .missingKey("horizontal", owner: "sizeClass")),
+  Mistake(
+    "sizeClass: {portrait: {vertical: compct, horizontal: compact}}", 38,
+    .unknownWord("compct", expected: "a size class", nearest: "compact")),
+  Mistake("homeIndicator: {pill: {width: 1, height: 2}}", 27, .missingKey("bottomGap", owner: "pill")),
+  Mistake("cutout: {rect: [0, 0, 1, 1]}", 13, .missingKey("kind", owner: "cutout")),
+  Mistake(
+    "cutout: {kind: notch, rect: [400, 0, 12, 30]}", 33,
+    .outOfRange(key: "cutout.rect", range: "inside the upright screen", got: "[400, 0, 12, 30]")),
+]

@@ -1,0 +1,102 @@
+import Devices
+import Graphics
+import Layout
+import Scene
+import Testing
+
+@Suite struct LayoutPropertyTests {
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func framesAreFiniteAndLayoutForgets(_ seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    let root = random.tree(depth: 5)
+    let environment = phone(random.length(200...900), random.length(200...900), scale: Double(1 + seed % 3))
+    let first = layOut(root, in: environment)
+    #expect(first.views.allSatisfy { $0.frame.values.allSatisfy { abs($0) <= 1e7 } })
+    #expect(first.views.allSatisfy { $0.radii.topLeft.width >= 0 && $0.radii.topLeft.height.isFinite })
+    #expect(first.views.indices.allSatisfy { first.views[$0].subtreeEnd <= first.views.count })
+    // What was laid out before, with the same object measuring, leaves no trace.
+    let letters = SquareLetters()
+    _ = layOut(random.tree(depth: 4), in: environment, measuring: letters)
+    let second = layOut(root, in: environment, measuring: letters)
+    #expect(first.views.map(\.frame) == second.views.map(\.frame))
+    #expect(first.views.map(\.pixels) == second.views.map(\.pixels))
+    #expect(first.diagnostics == second.diagnostics)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func percentTilesTouch(_ seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    let cuts = ([0, 100] + (0..<9).map { _ in random.length(0...100) }).sorted()
+    let tiles = zip(cuts, cuts.dropFirst()).map { from, to in
+      node(.box) { $0.frame = .corners((from, 0), (to, 100)) }
+    }
+    for rounding in Rounding.allCases {
+      let environment = phone(random.length(200...900), 300, scale: 3)
+      let result = layOut(node(.box, nil, tiles) { $0.rounding = rounding }, in: environment)
+      let pixels = result.views.dropFirst().map(\.pixels)
+      #expect(pixels.first?.x == 0)
+      #expect(zip(pixels, pixels.dropFirst()).allSatisfy { $0.maxX == $1.x })
+      if rounding == .nearest { #expect(pixels.last?.maxX == result.width) }
+    }
+  }
+
+  /// The frames of a layout, given as frames, give the same layout again.
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func layoutOfALayout(_ seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    let environment = phone(random.length(200...900), random.length(200...900))
+    let first = layOut(random.tree(depth: 4), in: environment)
+    let boxes = first.views.map { view in
+      let frame = view.frame
+      return node(.box) {
+        $0.frame = .rect(.points(frame.x), .points(frame.y), .points(frame.width), .points(frame.height))
+      }
+    }
+    let second = layOut(node(.box, nil, boxes), in: environment)
+    #expect(second.views.dropFirst().map(\.frame) == first.views.map(\.frame))
+  }
+
+  @Test func tenThousandViewsAreLaidOutInNoTime() {
+    let rows = (0..<100).map { _ in
+      node(.box, nil, (0..<99).map { _ in content(width: 3, height: 2) }) { $0.layout = StackSpec.layout() }
+    }
+    let root = node(.box, nil, rows) { $0.layout = StackSpec.layout(.vertical) }
+    let elapsed = ContinuousClock().measure { #expect(layOut(root).views.count == 10_001) }
+    #expect(elapsed < .seconds(5))
+  }
+
+  /// Each level hugs, so that measuring each level twice would take 2⁴⁰⁰ steps.
+  @Test(arguments: Nesting.allCases)
+  func deeplyNestedContainersAreMeasuredOnce(_ nesting: Nesting) {
+    var tree = node(.text) { $0.text = "deep" }
+    for level in 0..<400 {
+      tree = node(.box, nil, [tree, content(width: 1, height: 1), content { $0.aspectRatio = 2 }]) {
+        $0.layout = nesting.layout(level)
+        ($0.width, $0.height) = (.hug, .hug)
+      }
+    }
+    let letters = SquareLetters()
+    let root = node(.box, nil, [tree]) { $0.layout = .overlay(OverlaySpec()) }
+    let elapsed = ContinuousClock().measure { #expect(layOut(root, measuring: letters).views.count == 1202) }
+    #expect(elapsed < .seconds(5))
+    #expect(letters.textCount < 500)
+  }
+
+  enum Nesting: CaseIterable {
+    case rows, columns, both, baselines, overlays, grids, cells, frames, all
+
+    func layout(_ level: Int) -> ContainerLayout {
+      switch self {
+      case .rows: StackSpec.layout(.horizontal, .fill, .center)
+      case .columns: StackSpec.layout(.vertical, .fill, .fill)
+      case .both: StackSpec.layout(level.isMultiple(of: 2) ? .horizontal : .vertical, .start, .center)
+      case .baselines: StackSpec.layout(.horizontal, .equalSpacing, .firstBaseline)
+      case .overlays: .overlay(OverlaySpec())
+      case .grids: GridSpec.layout(columns: 1 + level % 2)
+      case .cells: GridSpec.layout(columns: 2, ratio: 1, alignment: .center)
+      case .frames: .frames
+      case .all: Nesting.allCases[level % 8].layout(level)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Graphics
+import Scene
+
+/// Scenes made by chance, the same for the same seed; half of their numbers are what nobody would write.
+struct SceneGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &+ 1 }
+
+  /// SplitMix64.
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+
+  /// A number with two decimals.
+  mutating func length(_ range: ClosedRange<Double>) -> Double {
+    (range.lowerBound * 100 + Double(below(Int((range.upperBound - range.lowerBound) * 100) + 1))) / 100
+  }
+
+  private mutating func number() -> Double {
+    below(8) == 0 ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
+  }
+
+  private mutating func anyLength() -> Length {
+    switch below(3) {
+    case 0: .percent(number())
+    case 1: .pixels(number())
+    default: .points(number())
+    }
+  }
+
+  private mutating func dimension() -> Dimension? {
+    switch below(6) {
+    case 0: .hug
+    case 1: .fill(weight: number())
+    case 2: .length(anyLength())
+    case 3: .auto
+    default: nil
+    }
+  }
+
+  private mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
+
+  /// A node with children down to a depth.
+  mutating func tree(depth: Int) -> Node {
+    let kind = depth == 0 ? pick(Node.Kind.allCases) : below(3) == 0 ? pick(Node.Kind.allCases) : .box
+    let children = kind == .box && depth > 0 ? (0..<below(5)).map { _ in tree(depth: depth - 1) } : []
+    var result = node(kind, nil, children)
+    result.attributes.text = pick(["", "one", "some words that wrap", "two\nlines"])
+    result.attributes.image = pick(["wide", "square", "gone"])
+    result.attributes.line = pick([.horizontal, .vertical, nil])
+    result.attributes.spacer = dimension()
+    place(&result.attributes)
+    result.attributes.layout = layout()
+    return result
+  }
+
+  private mutating func place(_ attributes: inout Attributes) {
+    (attributes.width, attributes.height) = (dimension(), dimension())
+    attributes.minWidth = maybe(anyLength())
+    attributes.maxHeight = maybe(anyLength())
+    attributes.aspectRatio = maybe(number())
+    attributes.alignSelf = maybe(pick(["center", "fill", "top", "trailing", "firstBaseline"]))
+    attributes.isHidden = maybe(true)
+    attributes.rounding = maybe(.truncate)
+    attributes.snap = maybe(pick(Snap.allCases))
+    attributes.relativeTo = maybe(.safeArea)
+    attributes.padding = maybe(EdgeLengths(top: anyLength(), left: anyLength(), right: anyLength()))
+    attributes.cornerRadius = maybe(pick([.circle, .capsule, .halfWidth, .length(.points(number()))]))
+    guard below(2) == 0 else { return }
+    var frame = FrameSpec()
+    (frame.x, frame.right, frame.centerX) = (maybe(anyLength()), maybe(anyLength()), maybe(anyLength()))
+    (frame.top, frame.height, frame.width) = (maybe(anyLength()), maybe(anyLength()), maybe(anyLength()))
+    attributes.frame = frame
+  }
+
+  private mutating func layout() -> ContainerLayout {
+    switch below(4) {
+    case 0: return .frames
+    case 1: return .overlay(OverlaySpec(alignment: pick(OverlayAlignment.allCases)))
+    case 2:
+      let (axis, distribution) = (pick(StackSpec.Axis.allCases), pick(StackSpec.Distribution.allCases))
+      return StackSpec.layout(axis, distribution, pick(StackSpec.Alignment.allCases), spacing: number())
+    default: return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number()))
+    }
+  }
+}

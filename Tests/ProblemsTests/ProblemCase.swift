@@ -1,0 +1,166 @@
+import Problems
+
+/// Every case of every problem without its words, so that the table of sentences can be held to be complete.
+///
+/// A case that is new in Problems does not compile here until it has a row, and then fails until the table has one.
+enum ProblemCase: String, CaseIterable {
+  case fileEmpty, fileTooLarge, fileNotUTF8, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
+    fileDuplicateKey, fileAlias, fileTooDeep, fileNotPlain, fileUnknownKind, fileNewerFormat, fileTooManyNodes,
+    fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine, fileColonInText,
+    fileCommaInText
+  case valueNotBuilt, valueUnknownKey, valueWrongKind, valueUnknownWord, valueWrongType, valueBadLength,
+    valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
+    valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference, valueTooLong
+  case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
+    nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
+    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameDuplicateScene, nameDuplicateComponent, nameBadFont,
+    nameNoFont
+  case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
+    placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside
+  case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
+    suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
+    suiteNotPending
+  case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
+  case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+
+  init(_ problem: Problem) {
+    self =
+      switch problem {
+      case .file(let problem): Self.of(problem)
+      case .value(let problem): Self.of(problem)
+      case .name(let problem): Self.of(problem)
+      case .placement(let problem): Self.of(problem)
+      case .suite(let problem): Self.of(problem)
+      case .profile(let problem): Self.of(problem)
+      case .layout(let problem): Self.of(problem)
+      }
+  }
+
+  private static func of(_ problem: FileProblem) -> ProblemCase {
+    switch problem {
+    case .empty: .fileEmpty
+    case .tooLarge: .fileTooLarge
+    case .notUTF8: .fileNotUTF8
+    case .reservedStart: .fileReservedStart
+    case .blockText: .fileBlockText
+    case .commentedColor: .fileCommentedColor
+    case .syntax: .fileSyntax
+    case .duplicateKey: .fileDuplicateKey
+    case .alias: .fileAlias
+    case .tooDeep: .fileTooDeep
+    case .notPlain: .fileNotPlain
+    case .unknownKind: .fileUnknownKind
+    case .newerFormat: .fileNewerFormat
+    case .tooManyNodes: .fileTooManyNodes
+    case .unreadable: .fileUnreadable
+    case .unwritable: .fileUnwritable
+    case .tooMuchText: .fileTooMuchText
+    case .undrawable: .fileUndrawable
+    case .noValue: .fileNoValue
+    case .brokenEngine: .fileBrokenEngine
+    case .colonInText: .fileColonInText
+    case .commaInText: .fileCommaInText
+    }
+  }
+
+  private static func of(_ problem: ValueProblem) -> ProblemCase {
+    switch problem {
+    case .notBuilt: .valueNotBuilt
+    case .unknownKey: .valueUnknownKey
+    case .wrongKind: .valueWrongKind
+    case .unknownWord: .valueUnknownWord
+    case .wrongType: .valueWrongType
+    case .badLength: .valueBadLength
+    case .noDesignSize: .valueNoDesignSize
+    case .unknownColor: .valueUnknownColor
+    case .colorDigits: .valueColorDigits
+    case .insetsList: .valueInsetsList
+    case .edgeTwice: .valueEdgeTwice
+    case .layoutKinds: .valueLayoutKinds
+    case .outOfRange: .valueOutOfRange
+    case .badPath: .valueBadPath
+    case .noLight: .valueNoLight
+    case .missingKey: .valueMissingKey
+    case .unknownCondition: .valueUnknownCondition
+    case .badReference: .valueBadReference
+    case .tooLong: .valueTooLong
+    }
+  }
+
+  private static func of(_ problem: NameProblem) -> ProblemCase {
+    switch problem {
+    case .twoContents: .nameTwoContents
+    case .duplicateID: .nameDuplicateID
+    case .badName: .nameBadName
+    case .unknownComponent: .nameUnknownComponent
+    case .componentCycle: .nameComponentCycle
+    case .unknownParameter: .nameUnknownParameter
+    case .besideUse: .nameBesideUse
+    case .missingArgument: .nameMissingArgument
+    case .unknownArgument: .nameUnknownArgument
+    case .unknownImage: .nameUnknownImage
+    case .outside: .nameOutside
+    case .unknownFont: .nameUnknownFont
+    case .missingGlyphs: .nameMissingGlyphs
+    case .unknownDataKey: .nameUnknownDataKey
+    case .badImage: .nameBadImage
+    case .duplicateScene: .nameDuplicateScene
+    case .duplicateComponent: .nameDuplicateComponent
+    case .badFont: .nameBadFont
+    case .noFont: .nameNoFont
+    }
+  }
+
+  private static func of(_ problem: PlacementProblem) -> ProblemCase {
+    switch problem {
+    case .wrongParent: .placementWrongParent
+    case .cycle: .placementCycle
+    case .saidTwice: .placementSaidTwice
+    case .contradictingRatio: .placementContradictingRatio
+    case .fromTo: .placementFromTo
+    case .frameAxis: .placementFrameAxis
+    case .rootSize: .placementRootSize
+    case .when: .placementWhen
+    case .alignmentAxis: .placementAlignmentAxis
+    case .slotOutside: .placementSlotOutside
+    }
+  }
+
+  private static func of(_ problem: SuiteProblem) -> ProblemCase {
+    switch problem {
+    case .noSuite: .suiteNoSuite
+    case .emptyGlob: .suiteEmptyGlob
+    case .unknownScene: .suiteUnknownScene
+    case .unknownDevice: .suiteUnknownDevice
+    case .unknownGroup: .suiteUnknownGroup
+    case .ambiguousValue: .suiteAmbiguousValue
+    case .nothingMatches: .suiteNothingMatches
+    case .tooManyPixels: .suiteTooManyPixels
+    case .tooManySnapshots: .suiteTooManySnapshots
+    case .sideTooLong: .suiteSideTooLong
+    case .foldersOverlap: .suiteFoldersOverlap
+    case .notPending: .suiteNotPending
+    }
+  }
+
+  private static func of(_ problem: ProfileProblem) -> ProblemCase {
+    switch problem {
+    case .sizeMismatch: .profileSizeMismatch
+    case .duplicateID: .profileDuplicateID
+    case .badID: .profileBadID
+    case .missing: .profileMissing
+    case .insetsTooLarge: .profileInsetsTooLarge
+    case .replaces: .profileReplaces
+    }
+  }
+
+  private static func of(_ problem: LayoutFinding) -> ProblemCase {
+    switch problem {
+    case .stackChose: .layoutStackChose
+    case .noCircle: .layoutNoCircle
+    case .radiusClamped: .layoutRadiusClamped
+    case .textTruncated: .layoutTextTruncated
+    case .unknownGuide: .layoutUnknownGuide
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Farm
+import References
+import Report
+import Testing
+
+@Suite struct ListTextTests {
+  private let entries = [
+    ListEntry(
+      identity: SnapshotIdentity(
+        scene: "keypad", device: "iphone-6",
+        values: [.init(axis: "orientation", value: "landscape", isDefault: false)]),
+      reference: "Snapshots/keypad/iphone-6.landscape.png", isPresent: true),
+    ListEntry(
+      identity: SnapshotIdentity(scene: "a\u{1B}[2J", device: "ipad", values: []), reference: "Snapshots/a/ipad.png",
+      isPresent: false),
+  ]
+
+  @Test func `a line each, then the counts`() {
+    #expect(
+      listText(entries, impossible: 2) == """
+        keypad/iphone-6.landscape  present
+        a\\u{1B}[2J/ipad            missing
+        2 snapshots, 1 with a reference; 2 combinations make none
+
+        """)
+  }
+
+  @Test func `the document has values by axis and tells what is there`() {
+    let text = listJSON(entries, impossible: 0).text
+    #expect(text.contains("\"id\": \"keypad/iphone-6.landscape\""))
+    #expect(text.contains("\"axis\": \"orientation\""))
+    #expect(text.contains("\"value\": \"landscape\""))
+    #expect(text.contains("\"present\": false"))
+    #expect(text.contains("\"impossible\": 0"))
+  }
+
+  @Test func `nothing is a sentence too`() {
+    #expect(listText([], impossible: 1) == "0 snapshots, 0 with a reference; 1 combination makes none\n")
+  }
+}

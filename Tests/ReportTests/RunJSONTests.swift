@@ -1,0 +1,119 @@
+import Farm
+import Problems
+import References
+import Report
+import Testing
+
+@Suite struct RunJSONTests {
+  private static let changed = """
+    {
+      "version": 1,
+      "suite": "examples",
+      "verb": "test",
+      "engine": [
+        "cairo 1.16.0",
+        "pango 1.50.12"
+      ],
+      "interrupted": false,
+      "exitCode": 1,
+      "problems": [],
+      "counts": {
+        "unchanged": 0,
+        "changed": 1,
+        "size-changed": 0,
+        "missing": 0,
+        "unreadable": 0,
+        "error": 0,
+        "recorded": 0,
+        "updated": 0,
+        "rendered": 0
+      },
+      "outcomes": [
+        {
+          "id": "keypad/iphone-6.landscape",
+          "scene": "keypad",
+          "device": "iphone-6",
+          "values": [
+            {
+              "axis": "orientation",
+              "value": "landscape",
+              "default": false
+            },
+            {
+              "axis": "appearance",
+              "value": "light",
+              "default": true
+            }
+          ],
+          "status": "changed",
+          "source": {
+            "file": "Scenes/keypad.yaml",
+            "line": 1,
+            "column": 1
+          },
+          "size": [750, 1334],
+          "expectedSize": null,
+          "scale": 2,
+          "difference": {
+            "pixels": 1234,
+            "total": 1000500,
+            "maxChannelDelta": 255,
+            "meanChannelDelta": 190.94,
+            "box": [12, 30, 40, 18]
+          },
+          "reason": null,
+          "engineDiffers": false,
+          "companionDiffers": false,
+          "diagnostics": [
+            {
+              "code": "L304",
+              "severity": "warning",
+              "message": "the text \\"Hello\\" does not fit and is cut off",
+              "file": "Scenes/keypad.yaml",
+              "line": 9,
+              "column": 7,
+              "view": "title"
+            }
+          ],
+          "files": {
+            "expected": "Snapshots/keypad/iphone-6.landscape.png",
+            "actual": null,
+            "difference": null,
+            "written": []
+          },
+          "pixelDigest": "05bf384a2054"
+        }
+      ]
+    }
+
+    """
+
+  @Test func `a changed snapshot has all its figures`() {
+    var outcome = Sample.outcome(
+      "keypad", "iphone-6", .changed(Sample.difference), values: [Sample.landscape, Sample.light],
+      diagnostics: [Sample.truncated])
+    outcome.files.expected = "Snapshots/keypad/iphone-6.landscape.png"
+    #expect(runJSON(Sample.run([outcome])).text == Self.changed)
+  }
+
+  @Test(arguments: [
+    (Outcome.Status.rendered, "rendered"), (.unchanged, "unchanged"), (.changed(Sample.difference), "changed"),
+    (Sample.taller, "size-changed"), (.missing, "missing"), (.unreadable(.lfsPointer), "unreadable"),
+    (.error, "error"), (.recorded, "recorded"), (.updated, "updated"),
+  ])
+  func `every status has a word and is counted`(status: Outcome.Status, word: String) {
+    let text = runJSON(Sample.run([Sample.outcome("card", "iphone-6", status)])).text
+    #expect(text.contains("\n      \"status\": \"\(word)\",\n"))
+    #expect(text.contains("\n    \"\(word)\": 1"))
+  }
+
+  @Test func `sizes and reasons stand beside their status`() {
+    let text = runJSON(Sample.run(Sample.mixed)).text
+    #expect(text.contains("\"expectedSize\": [640, 960]"))
+    #expect(text.contains("\"reason\": \"the reference is a pointer of Git LFS; run \\\"git lfs pull\\\"\""))
+  }
+
+  @Test func `the same result gives the same bytes`() {
+    #expect(runJSON(Sample.run(Sample.mixed)).text == runJSON(Sample.run(Sample.mixed)).text)
+  }
+}

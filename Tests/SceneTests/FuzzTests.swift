@@ -1,0 +1,93 @@
+import Problems
+import Scene
+import Testing
+import YAML
+
+@Suite struct `Files with random mistakes` {
+  private static let extra = """
+    scene: extra
+    design: {width: 375, height: 667}
+    components:
+      row:
+        parameters: {title: text, c: {type: color, default: red}}
+        node: {padding: {left: 1, top: 2}, children: [{slot: children}, {text: "a ${title}", color: $c,
+               when: [{if: {not: {device: a}, any: [{scale: 2}]}, text: b}]}]}
+    data: {rows: [{id: a, t: 1.50}, {id: b, t: x}]}
+    root:
+      layout: {grid: {columns: 2, gap: {row: 1, column: 2}}}
+      children:
+        - each: $rows
+          as: r
+          node: {id: $r.id, use: row, with: {title: $r.t}, opacity: 0.5, children: [{line: horizontal}]}
+        - {path: "M1 2 3 4 h5 a1 2 30 011 2z q1,2-3.5.5t1 1", viewBox: [0, 0, 10, 10], stroke: {color: "#123 / 5%"}}
+        - {image: a/b, aspectRatio: 16:9, cornerRadius: 5%,
+           border: {color: {light: red, dark: "#11223344"}, width: 1px}}
+    """
+
+  /// What replaces or follows bytes: signs of YAML and of the format's own small languages.
+  private static let pieces = [
+    "$", "{", "}", "[", "]", ":", ",", "\"", "#", "%", "-", "1e999", "99999999999999999999", "$item", "${", "..", "/",
+    "null", "true", "\n", "  ", "each", "use", "é", "fill(", "rgb(", ".", "@", "&a", "*a", "0", "-1", "when", "id",
+  ]
+
+  @Test(.timeLimit(.minutes(3)), arguments: Examples.scenes + [extra])
+  func `are refused or read, never more`(_ scene: String) throws {
+    var random = SplitMix(state: UInt64(scene.utf8.count))
+    var folder = Folder(components: [Examples.key])
+    folder.limits.maxNodes = 2000
+    let context = try folder.context()
+    #expect(readScene(try parse(scene), context: context).diagnostics == [])
+    var (read, refused) = (0, 0)
+    for _ in 0..<600 {
+      guard let node = try? parseYAML(random.mutate(Array(scene.utf8), with: Self.pieces), file: "f.yaml") else {
+        continue
+      }
+      let result = readScene(node, context: context)
+      if result.scene != nil { read += 1 } else { refused += 1 }
+      #expect((result.scene == nil) == !result.diagnostics.isEmpty)
+      #expect(result.diagnostics.map(\.location) == result.diagnostics.map(\.location).sorted(by: isBefore))
+      _ = readSuite(node)
+      if let component = readComponent(node).component { _ = checkComponent(component, context: context) }
+    }
+    #expect(read > 3 && refused > 40)
+  }
+
+  private func isBefore(_ first: Problems.SourceLocation?, _ second: Problems.SourceLocation?) -> Bool {
+    guard let first, let second else { return false }
+    return first < second
+  }
+}
+
+/// A generator whose numbers are the same everywhere.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next(below bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
+  }
+
+  /// A file with one to three changes: a digit changed, a piece put in, bytes taken out, or a part copied elsewhere.
+  mutating func mutate(_ bytes: [UInt8], with pieces: [String]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...next(below: 2) {
+      let place = next(below: bytes.count)
+      let end = min(bytes.count, place + 1 + next(below: 6))
+      switch next(below: 6) {
+      case 0: bytes.insert(contentsOf: Array(pieces[next(below: pieces.count)].utf8), at: place)
+      case 1: bytes.replaceSubrange(place..<end, with: Array(pieces[next(below: pieces.count)].utf8))
+      case 2: bytes.removeSubrange(place..<end)
+      case 3, 4:
+        let digit = bytes[place...].firstIndex { (0x30...0x39).contains($0) }
+        if let digit { bytes[digit] = UInt8(0x30 + next(below: 10)) }
+      default:
+        let start = next(below: bytes.count)
+        bytes.insert(contentsOf: Array(bytes[start..<min(bytes.count, start + 20)]), at: place)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,105 @@
+import Graphics
+import Problems
+import Scene
+import Testing
+
+@Suite struct `Suite files` {
+  @Test func `are read with their defaults`() throws {
+    let (suite, diagnostics) = readSuite(try parse("suite: examples\ndevices: [iphone-6, \"@tablets\", 1280x800@1]"))
+    #expect(diagnostics == [])
+    let read = try #require(suite)
+    #expect(read.name == "examples")
+    #expect(read.devices.map(\.name) == ["iphone-6", "@tablets", "1280x800@1"])
+    #expect(read.scenes == [SuiteGlob("Scenes/**/*.yaml")])
+    #expect(read.components == [SuiteGlob("Components/**/*.yaml")])
+    #expect(read.references == "Snapshots" && read.results == ".snapfarm" && read.keepsSVG && !read.strict)
+    #expect(read.limits == Suite.Limits() && read.fonts == Suite.Fonts() && read.images == Suite.Images())
+  }
+
+  @Test func `are read with every key`() throws {
+    let text = """
+      format: 1
+      suite: all
+      description: Every key.
+      scenes: [A/*.yaml]
+      components: [B/*.yaml]
+      profiles: P
+      devices: [a]
+      groups: {tablets: [ipad-10-9, ipad-pro-13]}
+      variants: {appearance: [light, dark]}
+      references: {folder: R, svg: false}
+      results: out
+      fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
+      images: {folders: [I], heightTag: atMost, exactNameFirst: false}
+      colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
+      render: {background: faint}
+      strict: true
+      limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50}
+      """
+    let (suite, diagnostics) = readSuite(try parse(text))
+    #expect(diagnostics == [])
+    let read = try #require(suite)
+    #expect(read.scenes.map(\.pattern) == ["A/*.yaml"] && read.components.map(\.pattern) == ["B/*.yaml"])
+    #expect(read.description == "Every key." && read.profiles == "P" && read.results == "out" && read.strict)
+    #expect(read.groups.map(\.name) == ["tablets"])
+    #expect(read.groups.first?.devices.map(\.name) == ["ipad-10-9", "ipad-pro-13"])
+    #expect(read.variants.map(\.values) == [["light", "dark"]])
+    #expect(read.references == "R" && !read.keepsSVG)
+    #expect(read.fonts.defaultFamily == "Roboto" && read.fonts.folders == ["F"] && read.fonts.fallback == ["Noto Sans"])
+    #expect(read.images.folders == ["I"] && read.images.heightTag == .atMost && !read.images.exactNameFirst)
+    let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
+    #expect(read.colors.first == NamedColor(name: "brand", color: brand))
+    #expect(read.background == ColorValue(light: brand.light.opacity(0.5), dark: brand.dark?.opacity(0.5)))
+    #expect(read.limits.maxFileSize == 2 << 20 && read.limits.maxNodes == 10 && read.limits.maxDepth == 20)
+    #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
+  }
+
+  @Test(arguments: [
+    Mistake("«devices: []", .value(.missingKey("suite", owner: "suite"))),
+    Mistake("«suite: a", .value(.missingKey("devices", owner: "suite"))),
+    Mistake(
+      "suite: a\ndevices: []\n«device: b", .value(.unknownKey("device", owner: "suite", nearest: "devices"))),
+    Mistake(
+      "suite: a\ndevices: []\n«tolerances: []\n«farm: {}", .value(.notBuilt("tolerances")), .value(.notBuilt("farm"))),
+    Mistake("suite: a\ndevices: []\nfonts: {«mode: blocks}", .value(.notBuilt("mode"))),
+    Mistake("suite: a\ndevices: []\nreferences: {«unreferenced: fail}", .value(.notBuilt("unreferenced"))),
+    Mistake(
+      "suite: a\ndevices: []\nlimits: {maxDepth: «1000}",
+      .value(.outOfRange(key: "maxDepth", range: "from 1 to 256", got: "1000"))),
+    Mistake(
+      "suite: a\ndevices: []\nlimits: {maxFileSize: «16}",
+      .value(.wrongType(key: "maxFileSize", wants: "a size such as 16 MiB", got: "16"))),
+    Mistake("suite: a\ndevices: []\nlimits: {«maxMemory: 2 GiB}", .value(.notBuilt("maxMemory"))),
+    Mistake("suite: a\ndevices: []\nscenes: [«../*.yaml]", .name(.outside("../*.yaml"))),
+    Mistake("suite: a\ndevices: []\ncolors: {b: «bleu}", .value(.unknownColor("bleu", nearest: "blue"))),
+    Mistake("suite: a\ndevices: «a", .value(.wrongType(key: "devices", wants: "a list of devices", got: "a"))),
+  ])
+  func `that are wrong are told`(_ mistake: Mistake) throws {
+    let (suite, diagnostics) = readSuite(try parse(mistake.file))
+    #expect(suite == nil)
+    #expect(diagnostics == mistake.expected)
+  }
+}
+
+@Suite struct `The kind of a file` {
+  @Test(arguments: [
+    ("scene: a", FileKind.scene), ("format: 1\ncomponent: a", .component), ("suite: a", .suite),
+    ("profiles: []", .profiles),
+  ])
+  func `is its first word`(_ text: String, _ kind: FileKind) throws {
+    #expect(try kindOfFile(try parse(text)) == kind)
+  }
+
+  @Test(arguments: [
+    Mistake("«scenes: a", .file(.unknownKind("scenes"))),
+    Mistake("format: 1\n«root: a", .file(.unknownKind("root"))),
+    Mistake("«format: 1", .file(.unknownKind(""))),
+    Mistake("«[a]", .file(.unknownKind("list"))),
+    Mistake("format: «2\nscene: a", .file(.newerFormat(2, known: 1))),
+    Mistake("format: «one\nscene: a", .value(.wrongType(key: "format", wants: "1", got: "one"))),
+  ])
+  func `has to be known`(_ mistake: Mistake) throws {
+    let error = #expect(throws: Diagnostic.self) { try kindOfFile(try parse(mistake.file)) }
+    #expect(error == mistake.expected.first)
+  }
+}
