@@ -28,10 +28,10 @@ final class ShapingCache {
     return paragraph
   }
 
-  func removeAll() {
+  /// Keeps the faces only.
+  func removeTexts() {
     lines.removeAll()
     paragraphs.removeAll()
-    faces.removeAll()
   }
 }
 

@@ -70,6 +70,24 @@ struct FontSetTests {
     #expect(throws: CanvasError.self) { try result.get() }
   }
 
+  // Pango reads a font map in threads of its own; one that is freed meanwhile ends the process, once in ten thousand times.
+  @Test func `sets that come and go in several threads at once do no harm`() async throws {
+    let ascents = try await withThrowingTaskGroup(of: Set<Double>.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          Set(
+            try (0..<4000).map { _ in
+              try FontSet(faces: Array(TestFonts.catalog.faces.prefix(1))).metrics(
+                for: TextStyle(families: ["Roboto"], size: 16)
+              ).ascent
+            })
+        }
+      }
+      return try await group.reduce(into: Set()) { $0.formUnion($1) }
+    }
+    #expect(ascents.count == 1)
+  }
+
   @Test func `metrics grow with the size`() throws {
     let fonts = try TestFonts.set()
     let (small, large) = (try fonts.metrics(for: TestFonts.style(16)), try fonts.metrics(for: TestFonts.style(32)))

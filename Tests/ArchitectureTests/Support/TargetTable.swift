@@ -27,7 +27,9 @@ struct TargetRow {
     TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
     TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
-    TargetRow("Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"]),
+    TargetRow(
+      "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"],
+      standard: ["Synchronization"]),
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
     TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
