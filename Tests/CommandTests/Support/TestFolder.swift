@@ -51,6 +51,8 @@ final class TestFolder: Sendable {
 
   func has(_ relative: String) -> Bool { fileExists(path(relative)) }
 
+  func hasFolder(_ relative: String) -> Bool { folderExists(path(relative)) }
+
   /// The files below a folder, hidden ones too, relative to it; none where there is no such folder.
   func files(_ relative: String) throws -> [String] {
     folderExists(path(relative)) ? try listFiles(in: path(relative), hidden: true) : []
