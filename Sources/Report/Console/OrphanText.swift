@@ -1,6 +1,7 @@
 package import References
 
 /// What belongs to no snapshot, a line each, then what can be done.
+///
 /// Where they are deleted next, nobody needs to be told how.
 package func orphanText(_ orphans: Orphans, isDeleting: Bool) -> String {
   guard !orphans.isEmpty else { return "every reference belongs to a snapshot\n" }
