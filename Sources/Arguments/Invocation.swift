@@ -54,6 +54,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case useless(flag: String, need: String)
   /// A file compared with a folder.
   case fileAgainstFolder(file: String, folder: String)
+  /// A file where a folder is needed for results.
+  case notAFolder(flag: String, path: String)
   /// A result that would be written over what is compared, or over another result.
   case overwrites(flag: String, path: String, what: String)
 }

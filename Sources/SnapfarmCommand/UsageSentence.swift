@@ -24,6 +24,7 @@ func sentence(for error: UsageError) -> String {
   case .useless(let flag, let need): "\(flag) means nothing without \(need)"
   case .fileAgainstFolder(let file, let folder):
     "\"\(shown(file))\" is a file and \"\(shown(folder))\" a folder; name two files or two folders"
+  case .notAFolder(let flag, let path): "\(flag) \"\(shown(path))\" is a file; folders need a folder"
   case .overwrites(let flag, let path, let what):
     "\(flag) \"\(shown(path))\" would overwrite \(what); name another place"
   }

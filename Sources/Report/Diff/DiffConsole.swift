@@ -38,9 +38,15 @@ private func otherLines(_ result: DiffResult, _ ink: Ink) -> [String] {
 }
 
 private func summaryLine(_ result: DiffResult, _ ink: Ink) -> String {
-  let words = result.outcomes.isEmpty ? "nothing was compared" : DiffCounts(result.outcomes).text
+  let words = diffSummary(result)
   let names = ink.bold(harmless("\(shortened(result.a)) → \(shortened(result.b))"))
   return names + ": " + (exitCode(of: result) == 0 ? ink.green(words) : words)
+}
+
+/// The counts in one line: `70 identical, 1 size changed`, or why there are none.
+func diffSummary(_ result: DiffResult) -> String {
+  if let problem = result.problem { return sentence(for: problem) }
+  return result.outcomes.isEmpty ? "nothing was compared" : DiffCounts(result.outcomes).text
 }
 
 extension Ink {

@@ -5,6 +5,6 @@ package import Farm
 package func exitCode(of result: DiffResult) -> Int32 {
   if result.wasInterrupted { return 130 }
   let words = result.outcomes.map(\.word)
-  if words.isEmpty || words.contains(.error) { return 2 }
+  if result.problem != nil || words.isEmpty || words.contains(.error) { return 2 }
   return words.allSatisfy(\.passes) ? 0 : 1
 }

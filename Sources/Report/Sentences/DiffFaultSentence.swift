@@ -1,4 +1,4 @@
-import Farm
+package import Farm
 import Problems
 
 /// Why a pair could not be compared, as the end of a sentence.
@@ -21,11 +21,24 @@ private func words(for fault: PictureFault) -> String {
   return "\(width) × \(height) px are too many; the limit is \(grouped(limit)) pixels"
 }
 
-/// Why there is nothing to compare, as a sentence.
-package func emptyDiffSentence(patterns: [String], others: Int) -> String {
-  if !patterns.isEmpty {
-    return "nothing to compare: no file matches \(patterns.map { quoted($0) }.joined(separator: " or "))"
+/// Why folders were not compared at all, as one sentence.
+package func sentence(for problem: DiffProblem) -> String {
+  switch problem {
+  case .missingFolder(let path): harmless("\(quoted(path)) is missing")
+  case .unlistable(let path, let reason):
+    harmless("the files of \(quoted(path)) cannot be listed: \(shortened(reason, to: 200))")
+  case .nothing(let patterns, let others): harmless(emptySentence(patterns, others))
   }
-  guard others > 0 else { return "nothing to compare: there are no files in the two folders" }
-  return "nothing to compare: \(count(others, "file is", "files are")) there, none of them ends in .png"
+}
+
+private func emptySentence(_ patterns: [String], _ others: Int) -> String {
+  let start = "nothing to compare: "
+  guard patterns.isEmpty else { return start + "no file matches " + patterns.map { quoted($0) }.joined(separator: " or ") }
+  guard others > 0 else { return start + "there are no files in the two folders" }
+  return start + "\(count(others, "file is", "files are")) there, and no name ends in .png; --glob asks for others"
+}
+
+/// Why a mask cannot be used, as one sentence.
+package func sentence(for fault: MaskFault) -> String {
+  harmless("the mask \(quoted(fault.file)) cannot be read: \(words(for: fault.fault))")
 }
