@@ -17,7 +17,7 @@ struct DiffFlagTests {
   }
 
   @Test func `diff knows no suite`() {
-    #expect(throws: UsageError.unknownFlag("--suite", verb: "diff", nearest: nil)) {
+    #expect(throws: UsageError.unknownFlag("--suite", verb: "diff", nearest: "--quiet")) {
       try Self.invocation("diff", "a", "b", "--suite", "x")
     }
     #expect(!Verb.planned.contains("diff"))

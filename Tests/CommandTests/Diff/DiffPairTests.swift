@@ -114,11 +114,12 @@ struct DiffPairTests {
 
   @Test func `chunks about colour are a warning`() async throws {
     var chunks = PNGChunks(of: DiffFolder.plain)
-    chunks.chunks.insert(.init(type: "gAMA", data: [0, 1, 134, 160]), at: 1)
+    // Files of ours say sRGB, beside which a gamma means nothing.
+    chunks.chunks = chunks.chunks.map { $0.type == "sRGB" ? .init(type: "gAMA", data: [0, 1, 134, 160]) : $0 }
     try files.put("8.png", DiffFolder.plain, chunks.file)
     let run = try await files.run("a/8.png", "b/8.png")
     #expect(run.end == .exited(0), "\(run.story)")
-    #expect(run.lines.last?.hasPrefix("  warning: the files differ in ") == true, "\(run.story)")
-    #expect(run.lines.last?.contains("gAMA") == true)
+    let warning = "  warning: the files differ in gAMA: viewers may show equal values in other colours"
+    #expect(run.lines.last == warning, "\(run.story)")
   }
 }
