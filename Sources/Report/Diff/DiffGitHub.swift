@@ -7,7 +7,10 @@ private let rowLimit = 50
 
 /// The failures of `diff` as annotations for GitHub Actions: at most ten, then a line with the counts.
 ///
-/// - Parameter path: The path of a pair's file from the repository's root.
+/// - Parameters:
+///   - result: The result.
+///   - path: The path of a pair's file from the repository's root.
+/// - Returns: The lines that GitHub looks for in what a job prints.
 package func diffAnnotations(_ result: DiffResult, path: (DiffOutcome) -> String) -> String {
   let failures = result.outcomes.filter { !$0.word.passes }
   let lines = failures.prefix(annotationLimit).map { outcome in
