@@ -41,8 +41,8 @@ package func diffStepSummary(_ result: DiffResult) -> String {
 /// The text of a workflow command: GitHub ends one at the line, and takes `%` for the start of a code.
 private func message(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n"]) }
 
-/// A property of a workflow command, which also ends at `:` and `,`.
-private func property(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n", ":", ","]) }
+/// A property of a workflow command, which also ends at `:` and `,`; what a terminal would obey is made visible.
+private func property(_ text: String) -> String { harmless(percentEncoded(text, ["%", "\r", "\n", ":", ","])) }
 
 private func percentEncoded(_ text: String, _ special: [Unicode.Scalar]) -> String {
   var result = ""
