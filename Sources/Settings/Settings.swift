@@ -10,7 +10,10 @@ package struct Settings: Sendable, Hashable {
   package var isCI = false
   /// Whether colours are unwelcome: `NO_COLOR` is set to anything but nothing.
   package var refusesColor = false
-
+  /// Whether GitHub Actions runs this: `GITHUB_ACTIONS` is `true`.
+  package var isGitHub = false
+  /// The file to which a job of GitHub Actions adds its summary: `GITHUB_STEP_SUMMARY`; nil where there is none.
+  package var stepSummary: String?
   /// What `SNAPSHOT_TESTING_RECORD` lets a test write; nil where it is not set.
   package var recordMode: RecordMode?
   /// The folder of references in place of the suite's: `SNAPSHOT_REFERENCE_DIR`.
@@ -32,6 +35,8 @@ package struct Settings: Sendable, Hashable {
     isCI = isOn("CI") || isOn("TF_BUILD")
     func text(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     refusesColor = text("NO_COLOR") != nil
+    isGitHub = variable("GITHUB_ACTIONS") == "true"
+    stepSummary = text("GITHUB_STEP_SUMMARY")
     referenceFolder = text("SNAPSHOT_REFERENCE_DIR")
     resultFolder = text("SNAPSHOT_ARTIFACTS")
     if let word = text("SNAPSHOT_TESTING_RECORD") {

@@ -68,6 +68,7 @@ enum Main {
     case .accept: return try command.accept()
     case .reject: return try command.reject()
     case .prune: return try command.prune()
+    case .diff: return try await command.diff()
     case .list: return try command.list()
     case .layout: return try command.layout()
     case .devices: return try command.devices()
