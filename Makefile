@@ -1,6 +1,9 @@
 # `make run` and `make test` are all that a newcomer needs; both install what is missing first.
 SHELL := /bin/sh
 CONFIGURATION := -c release --static-swift-stdlib
+ifeq ($(shell uname -s),Linux)
+CONFIGURATION += -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/link-what-is-needed"
+endif
 SNAPFARM = .build/release/snapfarm
 
 .PHONY: run test build setup lint format check check-bare clean

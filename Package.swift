@@ -29,10 +29,11 @@ let package = Package(
     // Bindings: the only targets that see C.
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CRSVGLoader", dependencies: ["CCairo"]),
-    .binding("Digest", over: ["CXXHash", "CCrypto"], after: ["Graphics"]),
+    .target(name: "CLateLibraries"),
+    .binding("Digest", over: ["CXXHash", "CCrypto", "CLateLibraries"], after: ["Graphics"]),
     .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
     .binding("YAML", over: ["CYAML"], after: ["Problems"]),
-    .binding("Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"], after: ["Graphics"]),
+    .binding("Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),
 
     // Stages, in flow order.
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),

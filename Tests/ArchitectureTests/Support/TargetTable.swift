@@ -24,11 +24,11 @@ struct TargetRow {
     TargetRow("Graphics"),
     TargetRow("Problems"),
     TargetRow("Files", ["Problems"]),
-    TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto"]),
+    TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
     TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
     TargetRow(
-      "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"],
+      "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"],
       standard: ["Synchronization"]),
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
