@@ -48,6 +48,16 @@ package enum UsageError: Error, Hashable, Sendable {
   case amongReferences(path: String, folder: String)
   /// A value of `--variant` that is not `AXIS=VALUE`.
   case badVariant(String)
+  /// A value of `--mask` that is no area and no PNG.
+  case badMask(String)
+  /// A flag that means nothing without something else; `need` says what.
+  case useless(flag: String, need: String)
+  /// A file compared with a folder.
+  case fileAgainstFolder(file: String, folder: String)
+  /// A file where a folder is needed for results.
+  case notAFolder(flag: String, path: String)
+  /// A result that would be written over what is compared, or over another result.
+  case overwrites(flag: String, path: String, what: String)
 }
 
 /// What the words ask for.

@@ -125,6 +125,23 @@ extension Invocation {
     return number
   }
 
+  /// The value of a flag as a number that may have decimals.
+  package func decimal(of flag: Flag, in range: ClosedRange<Int>) throws(UsageError) -> Double? {
+    guard let text = value(of: flag) else { return nil }
+    // Swift would read hexadecimal digits, "nan" and "inf" as well.
+    let isPlain = text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) }
+    let bounds = Double(range.lowerBound)...Double(range.upperBound)
+    guard isPlain, let number = Double(text), bounds.contains(number) else {
+      throw .badNumber(flag: "--" + flag.name, value: text, range: "\(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// The values of `--mask`, understood.
+  package func masks() throws(UsageError) -> [MaskWord] {
+    try allValues(of: .mask).map { text throws(UsageError) in try MaskWord(text) }
+  }
+
   /// The values of `--variant`, as pairs.
   package func variants() throws(UsageError) -> [(axis: String, value: String)] {
     var pairs: [(String, String)] = []

@@ -14,22 +14,24 @@ package struct Verb: Sendable, Hashable {
   package var discussion: [String] = []
   /// The flags besides those of every verb.
   package var flags: [Flag]
+  /// Whether it can have to do with a suite.
+  package var knowsSuites = true
 
   /// All flags, those of every verb last.
-  package var allFlags: [Flag] { flags + Verb.common }
+  package var allFlags: [Flag] { flags + Verb.common.filter { knowsSuites || $0 != .suite } }
 
   /// Flags of every verb.
   package static let common: [Flag] = [.suite, .quiet, .color, .help, .version]
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .record, .accept, .list, .layout, .devices, .initialize,
+    .render, .test, .record, .accept, .diff, .list, .layout, .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "review", "reject", "pending", "diff", "report", "merge", "prune", "explain", "lint", "watch", "doctor", "schema",
-    "worker", "farm",
+    "review", "reject", "pending", "report", "merge", "prune", "explain", "lint", "watch", "doctor", "schema", "worker",
+    "farm",
   ]
 
   /// The verb that a word names.
@@ -70,6 +72,16 @@ extension Verb {
       "Nothing is drawn. A picture is refused if its reference has changed since it was compared.",
     ],
     flags: [.companions])
+
+  package static let diff = Verb(
+    name: "diff", aliases: ["compare"], operands: "A B", operandCount: 2...2,
+    summary: "Compare two PNG files, or two folders of them.",
+    discussion: [
+      "A is what is expected, B what there is. No suite is needed; folders are matched by relative path.",
+      "Without a flag that allows something, the smallest difference of a pixel or of a size counts.",
+      "Exit code: 0 same, 1 different, 2 something could not be read or nothing was compared.",
+    ],
+    flags: Flag.diff, knowsSuites: false)
 
   package static let list = Verb(
     name: "list", operands: "[SCENE…]", operandCount: many,

@@ -8,7 +8,7 @@ import Glibc
 enum MemoryBudget {
   /// Copies of a picture that one worker holds at the worst: drawn, copied out, the reference, the difference, and the
   /// bytes of a file being made.
-  private static let copies = 5
+  static let copies = 5
 
   /// The number of workers for a plan whose largest picture has so many pixels; at least one.
   static func workers(wanted: Int, largestPicture pixels: Int, memory: Int = halfOfMemory) -> Int {
@@ -17,7 +17,7 @@ enum MemoryBudget {
     return max(1, min(wanted, memory / max(1, need)))
   }
 
-  private static let halfOfMemory: Int = {
+  static let halfOfMemory: Int = {
     let (pages, size) = (Int(sysconf(Int32(_SC_PHYS_PAGES))), Int(sysconf(Int32(_SC_PAGESIZE))))
     let (bytes, overflows) = pages.multipliedReportingOverflow(by: size)
     return overflows || bytes <= 0 ? 1 << 30 : bytes / 2

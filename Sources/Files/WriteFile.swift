@@ -5,12 +5,12 @@ import Glibc
 #endif
 
 /// Writes to a path that somebody typed: a device or a pipe gets the bytes, a link is followed, and any other file is
-/// written whole or not at all.
-package func writeFile(_ bytes: [UInt8], to path: String) throws(FileError) {
+/// written whole or not at all; see `writeAtomically` for `isDurable`.
+package func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
   switch try? kind(of: path, followingLinks: false) {
   // `/dev/stdout` and its like are links to whatever is open, which nothing may be put in the place of.
-  case .link where !path.hasPrefix("/dev/"): try writeAtomically(bytes, to: resolvedPath(path))
+  case .link where !path.hasPrefix("/dev/"): try writeAtomically(bytes, to: resolvedPath(path), isDurable: isDurable)
   case .link, .other: try write(bytes, to: Descriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY))
-  default: try writeAtomically(bytes, to: path)
+  default: try writeAtomically(bytes, to: path, isDurable: isDurable)
   }
 }

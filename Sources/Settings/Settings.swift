@@ -10,6 +10,10 @@ package struct Settings: Sendable, Hashable {
   package var isCI: Bool
   /// Whether colours are unwelcome: `NO_COLOR` is set to anything but nothing.
   package var refusesColor: Bool
+  /// Whether GitHub Actions runs this: `GITHUB_ACTIONS` is `true`.
+  package var isGitHub: Bool
+  /// The file to which a job of GitHub Actions adds its summary: `GITHUB_STEP_SUMMARY`; nil where there is none.
+  package var stepSummary: String?
 
   /// Reads the values of variables through a closure.
   package init(_ variable: (String) -> String?) {
@@ -19,6 +23,8 @@ package struct Settings: Sendable, Hashable {
     }
     isCI = isOn("CI") || isOn("TF_BUILD")
     refusesColor = !(variable("NO_COLOR") ?? "").isEmpty
+    isGitHub = variable("GITHUB_ACTIONS") == "true"
+    stepSummary = variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What the process's own environment says.

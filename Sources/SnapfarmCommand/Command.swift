@@ -147,9 +147,9 @@ struct Command {
     }
   }
 
-  private func isStandardOutput(_ file: String) -> Bool { ["-", "/dev/stdout"].contains(file) }
+  func isStandardOutput(_ file: String) -> Bool { ["-", "/dev/stdout"].contains(file) }
 
-  private func workerCount() throws -> Int {
+  func workerCount() throws -> Int {
     try invocation.number(of: .jobs, in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 }

@@ -59,6 +59,7 @@ enum Main {
     case .test: return try await command.test()
     case .record: return try await command.record()
     case .accept: return try command.accept()
+    case .diff: return try await command.diff()
     case .list: return try command.list()
     case .layout: return try command.layout()
     case .devices: return try command.devices()

@@ -21,12 +21,24 @@ final class Progress: Sendable {
 
   /// Takes a fact of the run.
   func note(_ event: Event) {
+    switch event {
+    case .planned(let count): note { $0.total = count }
+    case .finished: note { $0.done += 1 }
+    }
+  }
+
+  /// Takes a fact about comparing folders.
+  func note(_ event: DiffEvent) {
+    switch event {
+    case .planned(let count): note { $0.total = count }
+    case .finished: note { $0.done += 1 }
+    }
+  }
+
+  private func note(_ change: (inout State) -> Void) {
     guard !terminal.isQuiet else { return }
     state.withLock { state in
-      switch event {
-      case .planned(let count): state.total = count
-      case .finished: state.done += 1
-      }
+      change(&state)
       let now = ContinuousClock.now
       guard now - state.lastShown >= interval else { return }
       state.lastShown = now

@@ -19,6 +19,14 @@ func sentence(for error: UsageError) -> String {
   case .amongReferences(let path, let folder):
     "\"\(shown(path))\" lies among the references in \"\(shown(folder))\", which only record and accept write"
   case .badVariant(let text): "--variant is AXIS=VALUE, such as appearance=dark, not \"\(shown(text))\""
+  case .badMask(let text):
+    "--mask is x,y,w,h or three or more corners \"x,y x,y x,y\" or a file that ends in .png, not \"\(shown(text))\""
+  case .useless(let flag, let need): "\(flag) means nothing without \(need)"
+  case .fileAgainstFolder(let file, let folder):
+    "\"\(shown(file))\" is a file and \"\(shown(folder))\" a folder; name two files or two folders"
+  case .notAFolder(let flag, let path): "\(flag) \"\(shown(path))\" is a file; folders need a folder"
+  case .overwrites(let flag, let path, let what):
+    "\(flag) \"\(shown(path))\" would overwrite \(what); name another place"
   }
 }
 

@@ -21,4 +21,16 @@ struct SettingsTests {
   func `whether colours are unwelcome`(variables: [String: String], refuses: Bool) {
     #expect(Settings { variables[$0] }.refusesColor == refuses)
   }
+
+  @Test(
+    arguments: [
+      ([:], false, nil), (["GITHUB_ACTIONS": "true"], true, nil), (["GITHUB_ACTIONS": "false"], false, nil),
+      (["GITHUB_ACTIONS": ""], false, nil), (["GITHUB_STEP_SUMMARY": ""], false, nil),
+      (["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "a/b.md"], true, "a/b.md"),
+    ] as [([String: String], Bool, String?)])
+  func `what GitHub Actions says`(variables: [String: String], isGitHub: Bool, summary: String?) {
+    let settings = Settings { variables[$0] }
+    #expect(settings.isGitHub == isGitHub)
+    #expect(settings.stepSummary == summary)
+  }
 }

@@ -22,7 +22,7 @@ import Testing
         return [alpha, noisySample(x, y, 0), noisySample(x, y, 1), noisySample(x, y, 2)]
           .reduce(0) { $0 << 8 | UInt32($1) }
       }
-      #expect(try PNGFile(file.bytes).isCommon)
+      #expect(try PNGFile(file.bytes).commonLayout != nil)
       #expect(try straight(file) == expected)
       // The slow way must see the same.
       #expect(try PNGFile(file.bytes).decodeWithLibpng() == expected)

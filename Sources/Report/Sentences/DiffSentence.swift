@@ -1,0 +1,82 @@
+import Compare
+import Farm
+import Graphics
+
+/// What became of a pair, in one line without its name: `different: 12 of 4,096 pixels differ (0.3 %), …`.
+func diffSentence(_ outcome: DiffOutcome) -> String {
+  let word = outcome.word.text
+  return switch outcome.status {
+  case .compared(let finding): word + figures(of: finding)
+  case .added(let size): "\(word): only in the second folder, \(sizeText(size))"
+  case .removed(let size): "\(word): only in the first folder, \(sizeText(size))"
+  case .failed(let faults): "\(word): " + faults.map(diffFaultSentence).joined(separator: "; ")
+  }
+}
+
+private func figures(of finding: DiffFinding) -> String {
+  let verdict = finding.verdict
+  let end = "decided by \(finding.decidedBy.rawValue)"
+  switch verdict.status {
+  case .identical:
+    let masked = verdict.maskedPixels > 0 ? ", \(count(verdict.maskedPixels, "pixel", "pixels")) masked" : ""
+    return " (\(end)\(masked))"
+  case .sizeChanged:
+    let shared = verdict.differentPixels == 0 ? "what both cover is the same" : pixelFigures(verdict)
+    return ": \(sizeSentence(verdict.expectedSize, verdict.actualSize)); \(shared); \(end)"
+  case .withinTolerance, .different:
+    let gates = verdict.failedGates.map { "; " + gateSentence($0) }.joined()
+    return ": \(pixelFigures(verdict)); \(end)\(gates)"
+  }
+}
+
+/// `1,234 of 1,000,500 pixels differ (0.12 %), box 12,30 40×18, largest delta 255`.
+private func pixelFigures(_ verdict: Verdict) -> String {
+  let pixels = verdict.differentPixels
+  guard pixels > 0 else { return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) differs by more" }
+  var parts = [
+    "\(grouped(pixels)) of \(count(verdict.comparedPixels, "pixel", "pixels")) \(pixels == 1 ? "differs" : "differ") "
+      + "(\(percentage(verdict.differentRatio)))"
+  ]
+  if let box = verdict.box { parts.append("box \(box.x),\(box.y) \(box.width)×\(box.height)") }
+  parts.append("largest delta \(plain(hundredths(verdict.maxChannelDelta)))")
+  if let details = verdict.details, details.clusterCount > 1 { parts.append("\(grouped(details.clusterCount)) clusters") }
+  if verdict.maskedPixels > 0 { parts.append("\(grouped(verdict.maskedPixels)) masked") }
+  return parts.joined(separator: ", ")
+}
+
+/// A share with two significant digits, never 0 for what is not nothing: `0.0012 %`.
+private func percentage(_ ratio: Double) -> String {
+  let percent = 100 * ratio
+  guard percent < 10 else { return oneDecimal(percent) + " %" }
+  guard percent >= 0.0001 else { return "under 0.0001 %" }
+  var step = 1.0
+  while percent / step < 10 { step /= 10 }
+  return plain((percent / step).rounded() * step) + " %"
+}
+
+/// Levels of pictures with 16 bits a channel are 257ths, of which two decimals are enough.
+func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+
+/// Why a gate was not passed, and the flag that would open it: `1,234 different pixels are too many; --max-diff-pixels
+/// 1234 would allow them`.
+private func gateSentence(_ gate: FailedGate) -> String {
+  switch gate.gate {
+  case .maxDiffPixels, .maxWindowDiff, .maxForgiven:
+    "not allowed without \(flag(gate.gate)) \(whole(gate.value))\(stated(gate))"
+  case .maxChannelDelta: "not allowed without \(flag(gate.gate)) \(whole(gate.value))\(stated(gate))"
+  case .maxDiffRatio, .maxSubthresholdMean:
+    "not allowed without \(flag(gate.gate)) \(plain(roundedUp(gate.value)))\(stated(gate))"
+  case .comparedPixels: "the masks leave nothing to compare"
+  }
+}
+
+/// What was allowed instead, where that was not nothing.
+private func stated(_ gate: FailedGate) -> String { gate.limit > 0 ? " (\(plain(gate.limit)) given)" : "" }
+
+private func flag(_ gate: FailedGate.Gate) -> String { "--" + gate.rawValue }
+
+/// The next whole number, which as a limit lets the value pass.
+private func whole(_ value: Double) -> String { plain(value.rounded(.up)) }
+
+/// At most six decimals, not below the value, so that as a limit it lets the value pass.
+func roundedUp(_ value: Double) -> Double { (value * 1e6).rounded(.up) / 1e6 }

@@ -1,0 +1,77 @@
+import Arguments
+import Farm
+import Files
+import Problems
+import Report
+import Settings
+
+/// What is told and written of a `diff` once everything is compared.
+struct DiffReports {
+  let command: Command
+  let request: DiffRequest
+  let result: DiffResult
+  let pictures: KeptPictures
+
+  /// Tells the result and writes the documents; one that cannot be written keeps no other from it.
+  ///
+  /// - Returns: The exit code.
+  func write() throws -> Int32 {
+    let code = exitCode(of: result)
+    if let problem = result.problem { command.terminal.printError("snapfarm: \(sentence(for: problem))\n") }
+    if result.problem == nil, !command.terminal.isQuiet || code != 0 {
+      say(consoleReport(result, ink: command.terminal.ink))
+    }
+    if isForGitHub { say(diffAnnotations(result, path: repositoryPath)) }
+    let failures = documents.compactMap { target, text in failure { try command.write(text(), to: target.typed) } }
+    let problems = failures + (failure(addStepSummary).map { [$0] } ?? [])
+    guard problems.isEmpty else {
+      command.terminal.printError(diagnosticsText(problems.flatMap(\.all)))
+      return code == ExitStatus.interrupted ? code : ExitStatus.unreadable
+    }
+    return code
+  }
+
+  private var documents: [(target: DiffTarget, text: () -> String)] {
+    let all: [(DiffTarget?, () -> String)] = [
+      (request.json, { diffJSON(result).text }),
+      (request.junit, { diffJUnit(result) }),
+      (request.html, { diffHTML(result, isCut: pictures.leftSomeOut) { pictures[$0] } }),
+    ]
+    return all.compactMap { target, text in target.map { ($0, text) } }
+  }
+
+  private func failure(_ write: () throws -> Void) -> Diagnostics? {
+    do {
+      try write()
+      return nil
+    } catch let problems as Diagnostics {
+      return problems
+    } catch {
+      return Diagnostics([Diagnostic(.file(.unwritable(file: "", reason: "\(error)")))])
+    }
+  }
+
+  private var isForGitHub: Bool { request.isForGitHub || command.terminal.settings.isGitHub }
+
+  /// Where a pair's file is for whoever looks at the repository.
+  private func repositoryPath(_ outcome: DiffOutcome) -> String {
+    guard result.areFolders else { return outcome.name }
+    if case .removed = outcome.status { return FilePaths.join(result.a, outcome.name) }
+    return FilePaths.join(result.b, outcome.name)
+  }
+
+  private func addStepSummary() throws {
+    guard isForGitHub, let file = command.terminal.settings.stepSummary else { return }
+    do throws(FileError) {
+      try appendFile(Array(diffStepSummary(result).utf8), to: FilePaths.join(try currentFolder(), file))
+    } catch {
+      throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: error.reason)))])
+    }
+  }
+
+  /// Prints words for people: to standard output, unless a document was asked for there.
+  private func say(_ text: String) {
+    let isTaken = [request.json, request.junit, request.html].contains { $0?.isStandardOutput ?? false }
+    if isTaken { command.terminal.printError(text) } else { command.terminal.print(text) }
+  }
+}

@@ -1,0 +1,115 @@
+import Arguments
+import Compare
+import Farm
+import Files
+import Graphics
+import Report
+
+/// What a call of `diff` asks for, understood; making one reads no file.
+struct DiffRequest {
+  /// The two paths as they were typed.
+  let a: String
+  let b: String
+  let patterns: [String]
+  let output: DiffTarget?
+  let json: DiffTarget?
+  let junit: DiffTarget?
+  let html: DiffTarget?
+  let isForGitHub: Bool
+  private let folder: String
+  private let comparison: ComparisonOptions
+  private let masks: [MaskWord]
+  private let picture: PictureKind
+  private let workers: Int
+
+  init(_ invocation: Invocation, in folder: String, workers: Int) throws(UsageError) {
+    (a, b) = (invocation.operands[0], invocation.operands[1])
+    self.folder = folder
+    self.workers = workers
+    patterns = invocation.allValues(of: .glob)
+    output = DiffTarget(.diffOutput, in: invocation, folder)
+    json = DiffTarget(.json, in: invocation, folder)
+    junit = DiffTarget(.junit, in: invocation, folder)
+    html = DiffTarget(.html, in: invocation, folder)
+    isForGitHub = invocation.has(.github)
+    masks = try invocation.masks()
+    comparison = try invocation.comparison()
+    picture = invocation.value(of: .picture).flatMap(PictureKind.init(rawValue:)) ?? .overlay
+    if invocation.has(.picture), output == nil, html == nil {
+      throw .useless(flag: "--picture", need: "--output or --html")
+    }
+  }
+
+  /// The absolute paths.
+  var pathA: String { FilePaths.join(folder, a) }
+  var pathB: String { FilePaths.join(folder, b) }
+
+  /// An absolute path below one of the two as it would have been typed.
+  func typed(_ path: String) -> String {
+    for (absolute, typed) in [(pathA, a), (pathB, b)] where (path + "/").hasPrefix(absolute + "/") {
+      return typed + path.dropFirst(absolute.count)
+    }
+    return path
+  }
+
+  /// What is compared.
+  func subject() throws(UsageError) -> DiffSubject {
+    let subject = DiffSubject(a: pathA, b: pathB)
+    switch subject {
+    case .fileAgainstFolder(.a): throw .fileAgainstFolder(file: a, folder: b)
+    case .fileAgainstFolder(.b): throw .fileAgainstFolder(file: b, folder: a)
+    case .files where !patterns.isEmpty: throw .useless(flag: "--glob", need: "two folders")
+    default: return subject
+    }
+  }
+
+  /// How pairs are compared; reads the masks that are files.
+  func options() throws(MaskFault) -> DiffOptions {
+    var options = DiffOptions()
+    options.comparison = comparison
+    var regions: [Mask.Region] = []
+    for mask in masks { regions.append(try region(mask)) }
+    if !regions.isEmpty { options.comparison.mask = Mask(regions) }
+    options.picture = picture
+    options.output = output?.path
+    options.typedOutput = output?.typed ?? ""
+    options.keptBytes = html == nil ? 0 : diffPagePictureBytes
+    options.workers = workers
+    return options
+  }
+
+  private func region(_ mask: MaskWord) throws(MaskFault) -> Mask.Region {
+    switch mask {
+    case .rect(let x, let y, let width, let height): .rect(PixelRect(x: x, y: y, width: width, height: height))
+    case .polygon(let corners): .polygon(corners.map { Point(x: $0.x, y: $0.y) })
+    case .file(let path): .picture(try readMask(FilePaths.join(folder, path), typed: path))
+    }
+  }
+
+  /// The files besides A and B that are read.
+  var maskFiles: [String] {
+    masks.compactMap { mask in if case .file(let path) = mask { FilePaths.join(folder, path) } else { nil } }
+  }
+}
+
+extension Invocation {
+  /// What counts as different, and how much of it is allowed.
+  fileprivate func comparison() throws(UsageError) -> ComparisonOptions {
+    let mode = value(of: .mode).flatMap(ComparisonMode.init(rawValue:)) ?? .exact
+    let tolerance = try decimal(of: .colorTolerance, in: 0...1)
+    guard tolerance == nil || mode != .exact else {
+      throw .useless(flag: "--color-tolerance", need: "--mode yiq, yiq-white or oklab; exact has no tolerance")
+    }
+    // No picture has more pixels than this.
+    let pixels = 0...1 << 31
+    let gates = Gates(
+      maxDiffPixels: try number(of: .maxDiffPixels, in: pixels),
+      maxDiffRatio: try decimal(of: .maxDiffRatio, in: 0...1),
+      maxChannelDelta: try number(of: .maxChannelDelta, in: 0...255),
+      maxWindowDiff: try number(of: .maxWindowDiff, in: pixels),
+      maxForgiven: try number(of: .maxForgiven, in: pixels) ?? 0,
+      maxSubthresholdMean: try decimal(of: .maxSubthresholdMean, in: 0...255) ?? 0)
+    return ComparisonOptions(
+      mode: mode, colorTolerance: tolerance, forgivesAntialiasing: has(.forgiveAntialiasing), gates: gates)
+  }
+}
