@@ -6,7 +6,7 @@ CONFIGURATION += -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/l
 endif
 SNAPFARM = .build/release/snapfarm
 
-.PHONY: run test build setup lint format check check-bare clean
+.PHONY: run test build setup bench lint format check check-bare clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -24,15 +24,21 @@ test: setup
 check: build
 	@$(SNAPFARM) test
 
+# Measures against other tools and against limits; SUITES="start diff" for some of Benchmarks/suites.
+bench: build
+	@Scripts/setup bench
+	@swift build $(CONFIGURATION) --product BufferBenchmark --quiet
+	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
+
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:
 	Scripts/check-bare-machine
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 format:
-	swift format format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 setup:
 	@Scripts/setup

@@ -64,6 +64,9 @@ let package = Package(
       ],
       swiftSettings: .house),
 
+    // What `make bench` times inside a process.
+    .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
+
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),
     .tests("GraphicsTests", of: ["Graphics"]),
@@ -110,6 +113,10 @@ extension Target {
     _ name: String, over libraries: [Target.Dependency], after earlier: [Target.Dependency]
   ) -> Target {
     .target(name: name, dependencies: libraries + earlier, swiftSettings: .house)
+  }
+
+  static func benchmark(_ name: String, of targets: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: targets, path: "Benchmarks/" + name, swiftSettings: .house)
   }
 
   static func tests(_ name: String, of targets: [Target.Dependency] = []) -> Target {

@@ -1,0 +1,40 @@
+"""Races contenders against each other in interleaved rounds."""
+
+from statistics import median
+
+
+class Race:
+    """What every contender took in every round; `contenders` maps names to functions that return a sample.
+
+    All run in each round, in an order that turns, so that whatever else the machine does meets all of them. The first
+    round fills the page cache and does not count.
+    """
+
+    def __init__(self, contenders, rounds):
+        self.samples = {name: [] for name in contenders}
+        names = list(contenders)
+        for number in range(rounds + 1):
+            turn = number % len(names)
+            for name in names[turn:] + names[:turn]:
+                sample = contenders[name]()
+                if number > 0:
+                    self.samples[name].append(sample)
+
+    def median(self, name, quantity):
+        return median(getattr(sample, quantity) for sample in self.samples[name])
+
+    def least(self, name, quantity):
+        return min(getattr(sample, quantity) for sample in self.samples[name])
+
+    def most(self, name, quantity):
+        return max(getattr(sample, quantity) for sample in self.samples[name])
+
+    def ratio(self, name, other, quantity):
+        """The median of the ratios within each round."""
+        pairs = zip(self.samples[name], self.samples[other])
+        return median(getattr(one, quantity) / getattr(two, quantity) for one, two in pairs)
+
+    def words(self, name):
+        """Times of a contender as the table shows them: median of the clock, the least, and of the processor."""
+        values = self.median(name, "wall"), self.least(name, "wall"), self.median(name, "cpu")
+        return "{:.1f} ({:.1f}) [{:.1f}]".format(*(value * 1e3 for value in values))
