@@ -6,6 +6,9 @@ extension PNGFile {
   /// These are the kinds that nearly every program writes: 8 bits a channel, neither interlaced nor with a clear colour,
   /// and with a palette that is as the format wants it.
   var commonLayout: RowLayout? {
+    #if _endian(big)
+    return nil
+    #else
     guard header.bitDepth == 8, !header.isInterlaced else { return nil }
     switch header.colorType {
     case .rgb, .rgba: guard !meaning.contains(where: { $0.type == .transparency }) else { return nil }
@@ -13,13 +16,14 @@ extension PNGFile {
     case .palette: guard palette != nil else { return nil }
     }
     return RowLayout(width: width, height: height, channels: header.colorType.channels)
+    #endif
   }
 
   /// The straight words of a file of a common kind, several times as fast as libpng.
-  func decodeCommon(_ layout: RowLayout, by kernels: RowKernels = .best) throws(PNGError) -> [UInt32] {
+  func decodeCommon(_ layout: RowLayout) throws(PNGError) -> [UInt32] {
     var decoder = RowDecoder(layout)
     try decoder.inflate(self)
-    return decoder.finish(palette: palette, by: kernels).pixels
+    return decoder.finish(palette: palette).pixels
   }
 
   /// 256 straight words, opaque black behind the last one of the file; nil where the file has no sound palette.

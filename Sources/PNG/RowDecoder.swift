@@ -1,4 +1,5 @@
 import CDeflate
+import CPNGReader
 import Graphics
 
 #if canImport(Darwin)
@@ -47,12 +48,9 @@ struct RowDecoder {
   }
 
   /// Undoes the filters of the inflated rows and hands the picture out, after which there are none.
-  mutating func finish(palette: [UInt32]?, by kernels: RowKernels = .best) -> StraightBitmap {
-    let layout = layout
-    words.withUnsafeMutableBufferPointer { words in
-      guard let memory = words.baseAddress else { return }
-      undoFilters(memory, layout, kernels)
-    }
+  mutating func finish(palette: [UInt32]?) -> StraightBitmap {
+    let zeros = [UInt32](repeating: 0, count: layout.width)
+    png_reader_unfilter(&words, layout.offset, layout.width, layout.height, Int32(layout.channels), zeros)
     words.removeLast(layout.wordCount - layout.pixelCount)
     if let palette { lookUp(palette) }
     var pixels: [UInt32] = []

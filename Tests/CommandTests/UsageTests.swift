@@ -2,7 +2,7 @@ import Testing
 
 @Suite("What is typed")
 struct UsageTests {
-  private static let verbs = ["render", "test", "record", "accept", "list", "layout", "devices", "init"]
+  private static let verbs = ["render", "test", "record", "accept", "diff", "list", "layout", "devices", "init"]
 
   @Test(arguments: verbs)
   func `every verb has help`(verb: String) async throws {

@@ -47,8 +47,7 @@ struct PairDiffer: Sendable {
     do throws(PNGPairError) {
       switch try decodePair(pair.a.file, pair.b.file, pixelLimit: diffPixelLimit) {
       case .same(let rung, let size):
-        let verdict = try sameVerdict(pair.a.file, size)
-        return (DiffFinding(verdict: verdict, decidedBy: DiffDecision(rung)), nil)
+        return (DiffFinding(verdict: sameVerdict(size), decidedBy: DiffDecision(rung)), nil)
       case .different(let expected, let actual):
         let comparison = comparison(expected: expected, actual: actual, options: options.comparison)
         let finding = DiffFinding(verdict: comparison.verdict, decidedBy: .differ)
@@ -65,18 +64,13 @@ struct PairDiffer: Sendable {
   private var wantsPicture: Bool { options.output != nil || kept.isWanted }
 
   /// The verdict on equal pictures; masks are laid over them all the same, because one may cover nothing, or all.
-  private func sameVerdict(_ file: PNGFile, _ size: PixelSize) throws(PNGPairError) -> Verdict {
-    let options = options.comparison
-    guard options.mask != nil else {
-      return Verdict(
-        status: .identical, mode: options.mode, expectedSize: size, actualSize: size, comparedPixels: size.pixels)
-    }
-    do throws(PNGError) {
-      let picture = try file.decodeStraight(pixelLimit: diffPixelLimit)
-      return compare(expected: picture, actual: picture, options: options)
-    } catch {
-      throw PNGPairError(side: .first, error: error)
-    }
+  private func sameVerdict(_ size: PixelSize) -> Verdict {
+    let (mode, mask) = (options.comparison.mode, options.comparison.mask)
+    let raster = mask.map { $0.rasterised(width: size.width, height: size.height) } ?? []
+    let masked = raster.count { $0 == PixelClasses.masked }
+    return Verdict(
+      status: .identical, mode: mode, expectedSize: size, actualSize: size, comparedPixels: size.pixels - masked,
+      maskedPixels: masked, maskCoversNothing: mask != nil && masked == 0)
   }
 
   /// Writes the picture of a difference; where there is none, the one of an earlier run goes.

@@ -32,7 +32,7 @@ private func figures(of finding: DiffFinding) -> String {
 /// `1,234 of 1,000,500 pixels differ (0.12 %), box 12,30 40×18, largest delta 255`.
 private func pixelFigures(_ verdict: Verdict) -> String {
   let pixels = verdict.differentPixels
-  guard pixels > 0 else { return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) differs by more" }
+  guard pixels > 0 else { return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) counts as different" }
   var parts = [
     "\(grouped(pixels)) of \(count(verdict.comparedPixels, "pixel", "pixels")) \(pixels == 1 ? "differs" : "differ") "
       + "(\(percentage(verdict.differentRatio)))"

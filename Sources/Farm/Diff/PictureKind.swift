@@ -1,4 +1,0 @@
-/// What a picture of a difference shows.
-package enum PictureKind: String, Sendable, Hashable, CaseIterable {
-  case overlay, mask, heat, strip, blink
-}
