@@ -33,7 +33,8 @@ let package = Package(
     .binding("Digest", over: ["CXXHash", "CCrypto", "CLateLibraries"], after: ["Graphics"]),
     .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
     .binding("YAML", over: ["CYAML"], after: ["Problems"]),
-    .binding("Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),
+    .binding(
+      "Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),
 
     // Stages, in flow order.
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
