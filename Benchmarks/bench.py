@@ -9,10 +9,10 @@ import importlib
 import os
 import platform
 import sys
+import traceback
 from pathlib import Path
 
 from harness.bench import Bench
-from harness.process import UnexpectedEnd
 from harness.table import Line, markdown
 
 # In the order of the table.
@@ -32,7 +32,8 @@ def main():
     for name in arguments.suites or SUITES:
         try:
             lines += importlib.import_module(f"suites.{name}").measure(bench)
-        except UnexpectedEnd as error:
+        except Exception as error:  # What the other suites measured is still worth its table.
+            traceback.print_exc()
             failures += 1
             lines.append(Line(name, "stopped", str(error), holds=False))
     text = f"{machine()}\n\n{markdown(lines)}\n{legend()}\n"

@@ -35,19 +35,22 @@ def measure(bench):
 
 
 def contenders(bench, pair, status):
-    output = str(bench.results / "difference.png")
-    ours = [bench.snapfarm, "diff", *pair, "-o", output, "--mode", "yiq", "--forgive-antialiasing"]
+    ours = [bench.snapfarm, "diff", *pair, "-o", output(bench), "--mode", "yiq", "--forgive-antialiasing"]
     race = {"snapfarm": lambda: run(ours, status)}
     for name, variables in PEERS.items():
         race[name] = lambda variables=variables: run(
-            peer(bench, pair, output), status, plain_environment(**variables))
+            peer(bench, pair, output(bench)), status, plain_environment(**variables))
     return race
 
 
-def peer(bench, pair, output):
+def output(bench):
+    return str(bench.results / "difference.png")
+
+
+def peer(bench, pair, difference):
     script = str(bench.folder / "peers" / "blazediff_once.py")
     packages = next((bench.folder / ".venv" / "lib").glob("python3*/site-packages"))
-    return [os.path.realpath(bench.python), "-I", "-S", script, str(packages), *pair, output]
+    return [os.path.realpath(bench.python), "-I", "-S", script, str(packages), *pair, difference]
 
 
 def lines(what, race, change):
@@ -75,7 +78,7 @@ def counts_line(bench, pictures, screen):
         pair = [str(pictures / f"{screen}-{name}.png") for name in ("a", change)]
         words = [bench.snapfarm, "diff", *pair, "--mode", "yiq", "--forgive-antialiasing", "--json", "-"]
         ours = json.loads(subprocess.run(words, capture_output=True, check=False).stdout)["differentPixels"]
-        theirs = int(subprocess.run(peer(bench, pair, os.devnull), capture_output=True, check=False).stdout)
+        theirs = int(subprocess.run(peer(bench, pair, output(bench)), capture_output=True, check=False).stdout)
         counts.append((ours, theirs))
     agree = all(abs(ours - theirs) <= 0.02 * theirs for ours, theirs in counts)
     ours, theirs = (", ".join(str(pair[side]) for pair in counts) for side in (0, 1))
