@@ -1,10 +1,13 @@
 # `make run` and `make test` are all that a newcomer needs; both install what is missing first.
 SHELL := /bin/sh
 CONFIGURATION := -c release --static-swift-stdlib
+ifeq ($(shell uname -s),Linux)
+CONFIGURATION += -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/link-what-is-needed"
+endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60
 
-.PHONY: run test build setup lint format check check-bare fuzz sanitize clean
+.PHONY: run test build setup bench lint format check check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -22,6 +25,12 @@ test: setup
 check: build
 	@$(SNAPFARM) test
 
+# Measures against other tools and against limits; SUITES="start diff" for some of Benchmarks/suites.
+bench: build
+	@Scripts/setup bench
+	@swift build $(CONFIGURATION) --product BufferBenchmark --quiet
+	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
+
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:
 	Scripts/check-bare-machine
@@ -37,10 +46,10 @@ sanitize: setup
 	  --filter '^(PNGTests|CompareTests)\.'
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
 
 format:
-	swift format format --in-place --recursive --parallel Package.swift Sources Tests
+	swift format format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
 
 setup:
 	@Scripts/setup

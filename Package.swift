@@ -29,10 +29,12 @@ let package = Package(
     // Bindings: the only targets that see C.
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CRSVGLoader", dependencies: ["CCairo"]),
-    .binding("Digest", over: ["CXXHash", "CCrypto"], after: ["Graphics"]),
+    .target(name: "CLateLibraries"),
+    .binding("Digest", over: ["CXXHash", "CCrypto", "CLateLibraries"], after: ["Graphics"]),
     .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
     .binding("YAML", over: ["CYAML"], after: ["Problems"]),
-    .binding("Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"], after: ["Graphics"]),
+    .binding(
+      "Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),
 
     // Stages, in flow order.
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
@@ -62,6 +64,9 @@ let package = Package(
         "Report", "Settings", "Arguments", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: .house),
+
+    // What `make bench` times inside a process.
+    .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),
@@ -109,6 +114,10 @@ extension Target {
     _ name: String, over libraries: [Target.Dependency], after earlier: [Target.Dependency]
   ) -> Target {
     .target(name: name, dependencies: libraries + earlier, swiftSettings: .house)
+  }
+
+  static func benchmark(_ name: String, of targets: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: targets, path: "Benchmarks/" + name, swiftSettings: .house)
   }
 
   static func tests(_ name: String, of targets: [Target.Dependency] = []) -> Target {

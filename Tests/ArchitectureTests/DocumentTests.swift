@@ -16,7 +16,7 @@ func verbNames(in source: String) -> [String] {
 
 /// The paths in a document, between backquotes, that begin with a folder of the repository and hold no pattern.
 func paths(in document: String) -> [String] {
-  let folders = ["Sources/", "Tests/", "Scripts/", "Profiles/", ".ci/"]
+  let folders = ["Sources/", "Tests/", "Scripts/", "Profiles/", "Benchmarks/", ".ci/"]
   return document.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }
     .map { String($0.element) }.filter { path in
       folders.contains { path.hasPrefix($0) } && !path.contains { "*<[ ".contains($0) }

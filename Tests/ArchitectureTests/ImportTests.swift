@@ -5,7 +5,7 @@ struct ImportTests {
   @Test(arguments: TargetRow.all.map(\.name))
   func `a target imports what its row allows`(target: String) throws {
     let row = try #require(TargetRow.all.first { $0.name == target })
-    let files = Repository.swiftFiles(below: "Sources/" + target)
+    let files = Repository.swiftFiles(below: row.parent + "/" + target)
     #expect(!files.isEmpty)
     for file in files { #expect(forbiddenImports(in: file.tokens, of: row) == [], "\(file.path)") }
   }

@@ -35,7 +35,7 @@ func mistakes(of table: [TargetRow]) -> [String] {
 ///
 /// It reads the rows of this repository's manifest: a helper's name, the target's, and those of its dependencies.
 func declaredTargets(in manifest: String) -> [(name: String, dependencies: [String])] {
-  let helpers: Set = ["stage", "binding", "mathematics", "executableTarget"]
+  let helpers: Set = ["stage", "binding", "mathematics", "executableTarget", "benchmark"]
   var rows: [[String]] = []
   var isOpen = false
   for line in manifest.split(separator: "\n") {

@@ -49,7 +49,9 @@ enum Repository {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  private static let leftOut: Set<String> = [".", "..", ".git", ".build", ".snapfarm", ".swiftpm"]
+  private static let leftOut: Set<String> = [
+    ".", "..", ".git", ".build", ".snapfarm", ".swiftpm", ".venv", ".pictures", "results", "__pycache__",
+  ]
 
   private static func paths(below folder: String) -> [String] {
     guard let stream = opendir(root + "/" + folder) else { return [] }

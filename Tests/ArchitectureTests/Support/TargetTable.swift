@@ -7,9 +7,15 @@ struct TargetRow {
   var libraries: [String] = []
   /// Modules of the system and the toolchain besides `Glibc` and `Darwin`, which any stage may use for mathematics.
   var standard: [String] = []
+  /// The folder in which the target's own folder stands.
+  var parent = "Sources"
 
-  init(_ name: String, _ modules: [String] = [], libraries: [String] = [], standard: [String] = []) {
+  init(
+    _ name: String, _ modules: [String] = [], libraries: [String] = [], standard: [String] = [],
+    parent: String = "Sources"
+  ) {
     self.name = name
+    self.parent = parent
     self.modules = modules
     self.libraries = libraries
     self.standard = standard
@@ -24,11 +30,11 @@ struct TargetRow {
     TargetRow("Graphics"),
     TargetRow("Problems"),
     TargetRow("Files", ["Problems"]),
-    TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto"]),
+    TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
     TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
     TargetRow(
-      "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader"],
+      "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"],
       standard: ["Synchronization"]),
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
@@ -54,5 +60,6 @@ struct TargetRow {
         "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
         "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
+    TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
   ]
 }
