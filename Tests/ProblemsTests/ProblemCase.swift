@@ -19,7 +19,7 @@ enum ProblemCase: String, CaseIterable {
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
-    suiteNotPending
+    suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
@@ -140,6 +140,10 @@ enum ProblemCase: String, CaseIterable {
     case .sideTooLong: .suiteSideTooLong
     case .foldersOverlap: .suiteFoldersOverlap
     case .notPending: .suiteNotPending
+    case .toleranceWithoutReason: .suiteToleranceWithoutReason
+    case .sameFileName: .suiteSameFileName
+    case .noResults: .suiteNoResults
+    case .badResults: .suiteBadResults
     }
   }
 

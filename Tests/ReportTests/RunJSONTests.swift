@@ -16,6 +16,11 @@ import Testing
       ],
       "interrupted": false,
       "exitCode": 1,
+      "plan": {
+        "digest": "382d206d78f488ed4404ee5e0e065964b1075ed542dd1c678d8c4872f37dee32",
+        "snapshots": 1,
+        "isWhole": true
+      },
       "problems": [],
       "counts": {
         "unchanged": 0,
@@ -93,7 +98,9 @@ import Testing
       "keypad", "iphone-6", .changed(Sample.difference), values: [Sample.landscape, Sample.light],
       diagnostics: [Sample.truncated])
     outcome.files.expected = "Snapshots/keypad/iphone-6.landscape.png"
-    #expect(runJSON(Sample.run([outcome])).text == Self.changed)
+    var result = Sample.run([outcome])
+    result.plan = PlanSummary(of: [outcome.identity], isWhole: true)
+    #expect(runJSON(result).text == Self.changed)
   }
 
   @Test(arguments: [

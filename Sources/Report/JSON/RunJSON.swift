@@ -12,6 +12,8 @@ private let runVersion = 1
 /// - `version`: 1; keys may be added within a version.
 /// - `suite`, `verb` (`render`, `test`, `record`), `interrupted`, `exitCode`.
 /// - `engine`: the libraries and fonts that drew, one a line.
+/// - `plan`: the `digest` over the names of all snapshots planned (SHA-256), how many `snapshots` these are, and whether
+///   the plan `isWhole`; `null` where none could be made.
 /// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
 /// - `counts`: a number for each status, all of them present: `unchanged changed size-changed missing unreadable error
 ///   recorded updated rendered`.
@@ -28,9 +30,17 @@ package func runJSON(_ result: RunResult) -> JSONValue {
     "engine": .array(result.engine.map(JSONValue.string)),
     "interrupted": .bool(result.wasInterrupted),
     "exitCode": .integer(Int(exitCode(of: result))),
+    "plan": result.plan.map { planJSON($0) } ?? .null,
     "problems": .array(result.problems.map { JSONValue($0) }),
     "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
     "outcomes": .array(result.outcomes.map(outcome)),
+  ])
+}
+
+/// What tells plans apart.
+func planJSON(_ plan: PlanSummary) -> JSONValue {
+  .record([
+    "digest": .string(plan.digest), "snapshots": .integer(plan.snapshots), "isWhole": .bool(plan.isWhole),
   ])
 }
 
