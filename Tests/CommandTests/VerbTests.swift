@@ -135,7 +135,8 @@ struct VerbTests {
     #expect(toFile.end != .tookTooLong)
     #expect(
       try JSON(text).keys == [
-        "version", "suite", "verb", "engine", "interrupted", "exitCode", "plan", "problems", "counts", "outcomes",
+        "version", "suite", "verb", "engine", "interrupted", "exitCode", "plan", "problems", "orphans", "counts",
+        "outcomes",
       ])
     #expect(try JSON(text).verb == .string(verb))
     let other = try SmallSuite()

@@ -22,6 +22,7 @@ import Testing
         "isWhole": true
       },
       "problems": [],
+      "orphans": null,
       "counts": {
         "unchanged": 0,
         "changed": 1,

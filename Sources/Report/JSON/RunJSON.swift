@@ -15,6 +15,7 @@ private let runVersion = 1
 /// - `plan`: the `digest` over the names of all snapshots planned (SHA-256), how many `snapshots` these are, and whether
 ///   the plan `isWhole`; `null` where none could be made.
 /// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
+/// - `orphans`: reference files of no snapshot; null where the run was not of the whole suite.
 /// - `counts`: a number for each status, all of them present: `unchanged changed size-changed missing unreadable error
 ///   recorded updated rendered`.
 /// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
@@ -32,6 +33,7 @@ package func runJSON(_ result: RunResult) -> JSONValue {
     "exitCode": .integer(Int(exitCode(of: result))),
     "plan": result.plan.map { planJSON($0) } ?? .null,
     "problems": .array(result.problems.map { JSONValue($0) }),
+    "orphans": result.orphans.map { .array($0.map(JSONValue.string)) } ?? .null,
     "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
     "outcomes": .array(result.outcomes.map(outcome)),
   ])
