@@ -57,8 +57,7 @@ extension Verb {
     ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
-      .noCI, .allowEngineMismatch,
-      .unreferenced,
+      .noCI, .allowEngineMismatch, .unreferenced,
     ])
 
   package static let record = Verb(

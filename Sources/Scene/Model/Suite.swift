@@ -93,8 +93,8 @@ public struct Suite: Hashable, Sendable {
   public var references = "Snapshots"
   /// Whether an SVG companion is kept beside each reference.
   public var keepsSVG = true
-  /// What becomes of references that no snapshot belongs to.
-  public var unreferenced = Unreferenced.warn
+  /// What becomes of references that no snapshot belongs to; nil where the file does not say it.
+  public var unreferenced: Unreferenced?
   /// How pictures are compared.
   public var compare = ComparisonSettings()
   /// Where pictures may differ, the last that matches winning.

@@ -131,7 +131,7 @@ struct SuiteReader {
       case "svg": suite.keepsSVG = ValueType<Bool>.flag.read(value, context) ?? true
       default:
         let type = ValueType<Suite.Unreferenced>.word("what becomes of references without a snapshot")
-        suite.unreferenced = type.read(value, context) ?? .warn
+        suite.unreferenced = type.read(value, context)
       }
     }
   }
