@@ -16,6 +16,12 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case toleranceWithoutReason
   /// E507: nothing is left to do.
   case nothingMatches(String)
+  /// E508: masks that leave nothing of a picture to compare.
+  case maskCoversEverything(scene: String, device: String)
+  /// L306: a mask that leaves nothing out of any picture of a run; the views that it names are none.
+  case idleMask(views: [String], nearest: String?)
+  /// N518: a tolerance for a picture that is equal.
+  case toleranceNotNeeded(reason: String)
   /// E510: a frame with more pixels than `limits.maxPixels`.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// E514: folders of references and results that lie in each other, so that one would lose what the other keeps.

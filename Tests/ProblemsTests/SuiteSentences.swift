@@ -37,6 +37,15 @@ let suiteSentences = [
   SentenceRow(
     .suite(.tooManySnapshots(1_000_001, limit: 1_000_000)),
     "E511: 1000001 snapshots are too many; the limit is 1000000 (limits.maxSnapshots)"),
+  SentenceRow(
+    .suite(.maskCoversEverything(scene: "settings", device: "iphone-6")),
+    "E508: the mask covers the whole picture of settings on iphone-6"),
+  SentenceRow(
+    .suite(.idleMask(views: ["clok", "b/*"], nearest: "clock")),
+    #"L306: this mask leaves nothing out of any picture; no view there is "clok", "b/*"; did you mean "clock"?"#),
+  SentenceRow(.suite(.idleMask(views: [], nearest: nil)), "L306: this mask leaves nothing out of any picture"),
+  SentenceRow(
+    .suite(.toleranceNotNeeded(reason: "saved again")), "N518: the tolerance was not needed (saved again)"),
   SentenceRow(.suite(.toleranceWithoutReason), "E506: a tolerance needs a reason"),
   SentenceRow(
     .suite(.sameFileName("Card/a", "card/a")),

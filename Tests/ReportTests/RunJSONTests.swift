@@ -25,6 +25,7 @@ import Testing
       "orphans": null,
       "counts": {
         "unchanged": 0,
+        "within-tolerance": 0,
         "changed": 1,
         "size-changed": 0,
         "missing": 0,
@@ -68,6 +69,7 @@ import Testing
             "box": [12, 30, 40, 18]
           },
           "reason": null,
+          "maskedPixels": 0,
           "engineDiffers": false,
           "companionDiffers": false,
           "diagnostics": [
@@ -106,6 +108,7 @@ import Testing
 
   @Test(arguments: [
     (Outcome.Status.rendered, "rendered"), (.unchanged, "unchanged"), (.changed(Sample.difference), "changed"),
+    (Sample.tolerated, "within-tolerance"),
     (Sample.taller, "size-changed"), (.missing, "missing"), (.unreadable(.lfsPointer), "unreadable"),
     (.error, "error"), (.recorded, "recorded"), (.updated, "updated"),
   ])
@@ -119,6 +122,14 @@ import Testing
     let text = runJSON(Sample.run(Sample.mixed)).text
     #expect(text.contains("\"expectedSize\": [640, 960]"))
     #expect(text.contains("\"reason\": \"the reference is a pointer of Git LFS; run \\\"git lfs pull\\\"\""))
+  }
+
+  @Test func `a difference within a tolerance has its figures and the reason`() {
+    var outcome = Sample.outcome("card", "iphone-6", Sample.tolerated)
+    outcome.reason = "saved again"
+    let text = runJSON(Sample.run([outcome])).text
+    #expect(text.contains("\"reason\": \"saved again\""))
+    #expect(text.contains("\"pixels\": 3,"))
   }
 
   @Test func `the same result gives the same bytes`() {

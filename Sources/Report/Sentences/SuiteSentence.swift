@@ -14,6 +14,12 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
   case .toleranceWithoutReason: "a tolerance needs a reason"
   case .nothingMatches(let filter):
     "no snapshot matches \(quoted(filter)); \"snapfarm list\" shows the names, and * stops at /"
+  case .maskCoversEverything(let scene, let device):
+    "the mask covers the whole picture of \(shortened(scene)) on \(shortened(device))"
+  case .idleMask(let views, let nearest):
+    "this mask leaves nothing out of any picture"
+      + (views.isEmpty ? "" : "; no view there is \(listed(views.map { quoted($0) }, atMost: 4))\(didYouMean(nearest))")
+  case .toleranceNotNeeded(let reason): "the tolerance was not needed (\(shortened(reason)))"
   case .tooManyPixels(let width, let height, let limit):
     "\(width) × \(height) px are too many; the limit is \(limit) pixels (limits.maxPixels)"
   case .foldersOverlap(let references, let results):
