@@ -18,6 +18,7 @@ import Testing
   }
 
   /// E104 stands for a plain scalar in a list, and so on: one row at least for each code of the section's table.
+  ///
   /// E508 is about pictures that are compared, and is tested where they are.
   @Test func `every code of the section has a row`() {
     let codes = [
