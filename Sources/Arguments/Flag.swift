@@ -39,6 +39,10 @@ extension Flag {
     "variant", value: "AXIS=VALUE", repeats: true, help: "only this value of an axis, such as appearance=dark")
   package static let filter = Flag(
     "filter", value: "GLOB", repeats: true, help: "only snapshots whose name matches, such as 'keypad*/iphone-*'")
+  package static let skip = Flag(
+    "skip", value: "GLOB", repeats: true, help: "no snapshots whose name matches; repeatable")
+  package static let onlyFailed = Flag("only-failed", help: "only the snapshots that failed in the last test")
+  package static let lastFailed = Flag("last-failed", help: "the same as --only-failed")
   package static let jobs = Flag("jobs", letter: "j", value: "N", help: "pictures drawn at once (the number of cores)")
   package static let output = Flag(
     "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")

@@ -46,7 +46,7 @@ extension Verb {
     name: "render", operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes for devices, to PNG and SVG.",
     discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
-    flags: [.device, .variant, .filter, .output, .format, .jobs, .json])
+    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .jobs, .json])
 
   package static let test = Verb(
     name: "test", aliases: ["verify", "check"], operands: "[SCENE…]", operandCount: many,
@@ -57,15 +57,15 @@ extension Verb {
       "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
     ],
     flags: [
-      .device, .variant, .filter, .jobs, .json, .decodeReferences, .record, .update, .noCI, .allowEngineMismatch,
-      .unreferenced,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
+      .noCI, .allowEngineMismatch, .unreferenced,
     ])
 
   package static let record = Verb(
     name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes and store the pictures as references.",
     discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
-    flags: [.device, .variant, .filter, .jobs, .json, .noCI])
+    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .noCI])
 
   package static let accept = Verb(
     name: "accept", aliases: ["approve"], operands: "[SNAPSHOT…]", operandCount: many,
@@ -109,7 +109,7 @@ extension Verb {
   package static let list = Verb(
     name: "list", operands: "[SCENE…]", operandCount: many,
     summary: "List the snapshots of the suite, drawing nothing.",
-    flags: [.device, .variant, .filter, .bareJSON])
+    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .bareJSON])
 
   package static let layout = Verb(
     name: "layout", operands: "SCENE", operandCount: 1...1,

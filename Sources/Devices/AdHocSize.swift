@@ -37,6 +37,12 @@ struct AdHocSize {
 }
 
 extension DeviceProfile {
+  /// Whether a word means this device: its id, an alias, or for a size made up any spelling of it.
+  package func isNamed(_ word: String) -> Bool {
+    if names.contains(word) { return true }
+    return family == .window && AdHocSize(word)?.canonicalText == id
+  }
+
   /// Makes a window of the web of a size in points: no insets, compact below 600 points.
   ///
   /// - Throws: E214 where the scale is not from 0.01 to 10, or where a side is no whole number of pixels; E510

@@ -8,6 +8,8 @@ public struct Environment: Hashable, Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
+  /// The words of the suite's own axes, by axis.
+  public var ownValues: [String: String] = [:]
 
   /// Makes an environment; without an orientation the device is held naturally.
   public init(device: DeviceProfile, orientation: Orientation? = nil, appearance: Appearance = .light) {
@@ -23,6 +25,7 @@ public struct Environment: Hashable, Sendable {
       switch value {
       case .orientation(let orientation): self.orientation = orientation
       case .appearance(let appearance): self.appearance = appearance
+      case .own(let axis, let word): ownValues[axis] = word
       }
     }
   }

@@ -1,4 +1,5 @@
-/// A direction in which snapshots of one scene on one device vary, in the order in which names list them.
+/// An axis of the format in which snapshots of one scene on one device vary, in the order in which names list them; own
+/// axes come after these.
 public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   /// How the device is held.
   case orientation
@@ -7,6 +8,14 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
 
   /// The names of the axes that the format has and this version does not.
   package static let unbuilt = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
+
+  /// What the axis stands at on a device where nothing chooses a value.
+  package func standing(on device: DeviceProfile) -> VariantValue {
+    switch self {
+    case .orientation: .orientation(device.naturalOrientation)
+    case .appearance: .appearance(.light)
+    }
+  }
 
   /// Every value, in the order of the format.
   public var allValues: [VariantValue] {

@@ -4,12 +4,15 @@ public enum VariantValue: Hashable, Sendable {
   case orientation(Orientation)
   /// Light or dark.
   case appearance(Appearance)
+  /// A word of an axis of the suite's own.
+  case own(axis: String, word: String)
 
-  /// The axis that the value belongs to.
-  public var axis: VariantAxis {
+  /// The name of the axis that the value belongs to.
+  public var axis: String {
     switch self {
-    case .orientation: .orientation
-    case .appearance: .appearance
+    case .orientation: VariantAxis.orientation.rawValue
+    case .appearance: VariantAxis.appearance.rawValue
+    case .own(let axis, _): axis
     }
   }
 
@@ -18,6 +21,7 @@ public enum VariantValue: Hashable, Sendable {
     switch self {
     case .orientation(let orientation): orientation.rawValue
     case .appearance(let appearance): appearance.rawValue
+    case .own(_, let word): word
     }
   }
 }
@@ -27,7 +31,7 @@ extension DeviceProfile {
   public func supports(_ value: VariantValue) -> Bool {
     switch value {
     case .orientation(let orientation): supports(orientation)
-    case .appearance: true
+    case .appearance, .own: true
     }
   }
 }

@@ -2,6 +2,7 @@ import Canvas
 import Digest
 import Display
 import Graphics
+import Layout
 import Problems
 import References
 
@@ -12,15 +13,19 @@ struct Drawing: ~Copyable {
   let surface: Surface
   /// The digest of the pixels.
   let pixels: PixelDigest
-  let diagnostics: [Diagnostic]
+  /// Where its views are, and what was found while placing them.
+  let layout: LayoutResult
 
-  init(identity: SnapshotIdentity, list: DisplayList, surface: consuming Surface, diagnostics: [Diagnostic]) {
+  init(identity: SnapshotIdentity, list: DisplayList, surface: consuming Surface, layout: LayoutResult) {
     self.identity = identity
     self.list = list
-    self.diagnostics = diagnostics
+    self.layout = layout
     pixels = surface.withPixels { PixelDigest(width: list.width, height: list.height, pixels: $0) }
     self.surface = surface
   }
+
+  /// What was found on the way.
+  var diagnostics: [Diagnostic] { layout.diagnostics }
 
   /// Whether something is missing in the picture, so that it must not become a reference.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

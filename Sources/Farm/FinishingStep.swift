@@ -15,6 +15,7 @@ struct FinishingStep {
   let options: RunOptions
   let references: ReferenceStore
   let pending: PendingStore
+  let masks: MaskPictures
 
   init(suite: LoadedSuite, engine: Engine, options: RunOptions) {
     self.suite = suite
@@ -22,6 +23,7 @@ struct FinishingStep {
     self.options = options
     references = ReferenceStore(suite: suite.folder, folder: suite.suite.references)
     pending = PendingStore(suite: suite.folder, results: suite.suite.results)
+    masks = MaskPictures(suite: suite)
   }
 
   /// Draws a snapshot and finishes it.
@@ -35,7 +37,7 @@ struct FinishingStep {
       outcome.pixelDigest = drawing.pixels.description
       switch options.verb {
       case .render: try write(drawing, &outcome, with: worker)
-      case .test: try test(drawing, &outcome, with: worker)
+      case .test: try test(drawing, of: job, &outcome)
       case .record: try record(drawing, &outcome, with: worker)
       }
     } catch let problems as Diagnostics {

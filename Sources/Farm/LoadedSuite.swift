@@ -13,6 +13,10 @@ package struct LoadedSuite: Sendable {
   package var suite: Suite
   /// The scenes, in the order of their files.
   package var scenes: [Scene]
+  /// The scenes for values of own axes.
+  var trees: SceneTrees
+  /// The own axes of the suite and of its scenes, with all their words.
+  package var axes: [VariantChoice]
   /// The devices: the catalogue and the suite's own.
   package var catalog: DeviceCatalog
   /// The image files.
@@ -25,6 +29,9 @@ package struct LoadedSuite: Sendable {
   package var fontProblems: [Diagnostic]
   /// The scenes that could not be read.
   package var brokenScenes: [BrokenScene]
+
+  /// Whether all files could be read, so that nothing is missing in a plan of everything.
+  var isComplete: Bool { brokenScenes.isEmpty && !problems.contains { $0.severity == .error } }
 
   /// What is wrong with the files that a selection concerns: all of them, or those of the scenes it names.
   package func problems(for selection: Selection) -> [Diagnostic] {

@@ -11,6 +11,8 @@ package struct Outcome: Sendable {
     case rendered
     /// Equal to the reference, pixel for pixel.
     case unchanged
+    /// Pixels differ from the reference, but no more than a stated tolerance allows.
+    case withinTolerance(Verdict)
     /// Pixels differ from the reference; the verdict says how far.
     case changed(Verdict)
     /// The size differs from the reference's.
@@ -45,6 +47,12 @@ package struct Outcome: Sendable {
   package var companionDiffers = false
   /// Whether the reference was drawn by another engine.
   package var engineDiffers = false
+  /// Why it may differ, where it differs within a tolerance.
+  package var reason: String?
+  /// How many pixels masks left out of the comparison; 0 where none was made.
+  package var maskedPixels = 0
+  /// The masks that are about it.
+  var masks: [MaskUse] = []
   /// The files of it, relative to the suite's folder.
   package var files = Files()
 

@@ -1,4 +1,5 @@
 package import Devices
+import Digest
 package import References
 package import Scene
 
@@ -8,10 +9,35 @@ package struct Plan: Sendable {
   package var jobs: [Job]
   /// How many combinations make no snapshot because their device cannot have a value.
   package var impossible: Int
+  /// How many combinations make no snapshot because a rule excludes them.
+  package var excluded: Int
+  /// What the plan is told by.
+  package let summary: PlanSummary
 
-  package init(jobs: [Job], impossible: Int) {
+  package init(jobs: [Job], impossible: Int, excluded: Int = 0, isWhole: Bool = false) {
     self.jobs = jobs
     self.impossible = impossible
+    self.excluded = excluded
+    summary = PlanSummary(of: jobs.map(\.identity), isWhole: isWhole)
+  }
+}
+
+/// What tells plans apart, and goes with the results of a run: with it, results of several runs can be proved to be parts
+/// of one plan and to have all of it.
+package struct PlanSummary: Hashable, Sendable {
+  /// SHA-256 over the names of all snapshots, in hexadecimal digits; their order does not count.
+  package let digest: String
+  /// How many snapshots there are.
+  package let snapshots: Int
+  /// Whether they are all of the suite, nothing having been left out by a selection or a file that cannot be read.
+  package let isWhole: Bool
+
+  package init(of identities: [SnapshotIdentity], isWhole: Bool) {
+    // Stems, because no two snapshots have one.
+    let names = identities.map(\.stem).sorted()
+    digest = ContentDigest(Array(names.joined(separator: "\n").utf8)).description
+    snapshots = identities.count
+    self.isWhole = isWhole
   }
 }
 
@@ -19,7 +45,7 @@ package struct Plan: Sendable {
 package struct Job: Sendable {
   /// Which snapshot.
   package var identity: SnapshotIdentity
-  /// The scene.
+  /// The scene, with the tree of the values of its own axes.
   package var scene: Scene
   /// The device and the variant of it.
   package var environment: Environment

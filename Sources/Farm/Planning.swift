@@ -6,7 +6,8 @@ import Scene
 
 /// Makes the plan of a run.
 ///
-/// - Throws: Every name in the files or the selection that does not exist, and too many snapshots.
+/// - Throws: Every name in the files or the selection that does not exist, snapshots whose files would be one where case
+///   is ignored, and too many snapshots.
 package func makePlan(of suite: LoadedSuite, _ selection: Selection) throws(Diagnostics) -> Plan {
   var planner = Planner(suite, selection)
   return try planner.plan()
@@ -15,44 +16,37 @@ package func makePlan(of suite: LoadedSuite, _ selection: Selection) throws(Diag
 private struct Planner {
   private let loaded: LoadedSuite
   private let selection: Selection
-  private let filters: [Glob]
+  private let filter: NameFilter
   private let devices: DeviceResolver
   private var problems: [Diagnostic] = []
+  private var jobs: [Job] = []
   private var impossible = 0
+  private var excluded = 0
 
   init(_ loaded: LoadedSuite, _ selection: Selection) {
     self.loaded = loaded
     self.selection = selection
-    filters = selection.filters.map { Glob($0) }
+    filter = NameFilter(selection)
     devices = DeviceResolver(catalog: loaded.catalog, groups: loaded.suite.groups)
   }
 
   mutating func plan() throws(Diagnostics) -> Plan {
-    checkSelection()
-    var jobs: [Job] = []
+    // Every word of the selection is looked at, also where no scene or device is left to try it on.
+    let wanted = WantedValues.all(of: selection, in: loaded, &problems)
+    let chosen = devices.profiles(for: selection.devices, &problems)
+    let limit = loaded.suite.limits.maxSnapshots
     for scene in selectedScenes() {
-      for profile in profiles(for: scene) { append(scene, profile, to: &jobs) }
-      guard jobs.count <= loaded.suite.limits.maxSnapshots else { throw tooMany(jobs.count) }
+      let matrix = matrix(of: scene, chosen: chosen, wanted)
+      // Before any combination is made, because axes multiply; what a filter leaves is counted afterwards.
+      try checkCount(matrix.count, most: max(limit, Matrix.most))
+      checkWords(of: matrix)
+      append(matrix)
+      try checkCount(jobs.count, most: limit)
     }
+    problems += sameFileNames(jobs.map(\.identity))
     guard problems.isEmpty else { throw Diagnostics(problems.sortedByPlace()) }
-    return Plan(jobs: jobs, impossible: impossible)
-  }
-
-  /// Looks at every word of the selection, also where no scene or device is left to try it on.
-  private mutating func checkSelection() {
-    checkAxes()
-    for axis in Devices.VariantAxis.allCases { _ = wantedValues(of: axis) }
-    _ = devices.profiles(for: selection.devices, &problems)
-  }
-
-  private mutating func checkAxes() {
-    let known = VariantAxis.allCases.map(\.rawValue)
-    for (name, _) in selection.variants where !known.contains(name) {
-      let isPlanned = VariantAxis.unbuilt.contains(name)
-      let problem: ValueProblem =
-        isPlanned ? .notBuilt(name) : .unknownKey(name, owner: "variants", nearest: nearestWord(to: name, in: known))
-      problems.append(Diagnostic(.value(problem)))
-    }
+    let isWhole = selection.isEverything && loaded.isComplete
+    return Plan(jobs: jobs, impossible: impossible, excluded: excluded, isWhole: isWhole)
   }
 
   private mutating func selectedScenes() -> [Scene] {
@@ -64,68 +58,57 @@ private struct Planner {
     return loaded.scenes.filter { selection.scenes.contains($0.name) }
   }
 
-  private mutating func profiles(for scene: Scene) -> [DeviceProfile] {
-    let choices = selection.devices.isEmpty ? scene.devices ?? loaded.suite.devices : selection.devices
-    return devices.profiles(for: choices, &problems)
+  private mutating func matrix(of scene: Scene, chosen: [DeviceProfile], _ wanted: [WantedValues]) -> Matrix {
+    let isChosen = !selection.devices.isEmpty
+    let profiles = isChosen ? chosen : devices.profiles(for: scene.devices ?? loaded.suite.devices, &problems)
+    return Matrix(
+      scene: scene, suite: loaded.suite, profiles: profiles, hasChosenDevices: isChosen, wanted: wanted,
+      devices: devices)
   }
 
-  private mutating func append(_ scene: Scene, _ profile: DeviceProfile, to jobs: inout [Job]) {
-    let axes = axes(of: scene)
-    for values in combinations(of: axes) {
-      guard values.allSatisfy({ profile.supports($0.value) }) else {
-        impossible += 1
-        continue
-      }
-      let identity = SnapshotIdentity(
-        scene: scene.name, device: profile.id,
-        values: values.map { .init(axis: $0.value.axis.rawValue, value: $0.value.word, isDefault: $0.isDefault) })
-      guard filters.isEmpty || filters.contains(where: { $0.matches(identity.description) }) else { continue }
-      let environment = Environment(device: profile, values: values.map(\.value))
-      jobs.append(Job(identity: identity, scene: scene, environment: environment))
-    }
-  }
-
-  private struct Choice {
-    var value: VariantValue
-    var isDefault: Bool
-  }
-
-  /// The axes in the order of names, each with the values wanted; the first value listed is the axis's default.
-  private mutating func axes(of scene: Scene) -> [[Choice]] {
-    let listed = scene.variants ?? loaded.suite.variants
-    return VariantAxis.allCases.compactMap { axis in
-      let words = listed.first { $0.name == axis.rawValue }?.values
-      var choices = (words ?? []).compactMap { axis.value($0) }.enumerated().map { index, value in
-        Choice(value: value, isDefault: index == 0)
-      }
-      let wanted = wantedValues(of: axis)
-      guard !wanted.isEmpty else { return choices.isEmpty ? nil : choices }
-      let known = choices.map(\.value)
-      choices += wanted.filter { !known.contains($0) }.map { Choice(value: $0, isDefault: false) }
-      return choices.filter { wanted.contains($0.value) }
-    }
-  }
-
-  private mutating func wantedValues(of axis: VariantAxis) -> [VariantValue] {
-    var values: [VariantValue] = []
-    for (name, word) in selection.variants where name == axis.rawValue {
-      if let value = axis.value(word) {
-        values.append(value)
-      } else {
-        let nearest = nearestWord(to: word, in: axis.allValues.map(\.word))
-        let problem = ValueProblem.unknownWord(word, expected: "a value of \(name)", nearest: nearest)
-        problems.append(Diagnostic(.value(problem)))
+  private mutating func append(_ matrix: Matrix) {
+    let result = matrix.result(&problems)
+    impossible += result.impossible
+    excluded += result.excluded
+    for entry in result.entries where filter.accepts(entry.identity.description) {
+      do {
+        let scene = try loaded.trees.scene(matrix.scene, for: entry.environment.ownValues)
+        jobs.append(Job(identity: entry.identity, scene: scene, environment: entry.environment))
+      } catch {
+        problems += error.all
       }
     }
-    return values
   }
 
-  private func combinations(of axes: [[Choice]]) -> [[Choice]] {
-    axes.reduce([[]]) { combined, choices in combined.flatMap { start in choices.map { start + [$0] } } }
+  private func checkCount(_ count: Int, most: Int) throws(Diagnostics) {
+    guard count > most else { return }
+    throw Diagnostics([Diagnostic(.suite(.tooManySnapshots(count, limit: loaded.suite.limits.maxSnapshots)))])
   }
 
-  private func tooMany(_ count: Int) -> Diagnostics {
-    let limit = loaded.suite.limits.maxSnapshots
-    return Diagnostics([Diagnostic(.suite(.tooManySnapshots(count, limit: limit)))])
+  /// A value asked for may be a word that names show for another axis.
+  private mutating func checkWords(of matrix: Matrix) {
+    guard !selection.variants.isEmpty else { return }
+    var owners: [String: String] = [:]
+    for axis in matrix.axes {
+      for choice in axis.choices where !choice.isDefault {
+        if let owner = owners[choice.value.word], owner != axis.name {
+          problems.append(Diagnostic(.suite(.ambiguousValue(choice.value.word, owner, axis.name))))
+        }
+        owners[choice.value.word] = axis.name
+      }
+    }
   }
+}
+
+/// Snapshots of different names whose files a disk that ignores case takes for one.
+private func sameFileNames(_ identities: [SnapshotIdentity]) -> [Diagnostic] {
+  var first: [String: SnapshotIdentity] = [:]
+  var problems: [Diagnostic] = []
+  for identity in identities {
+    // Names of files have no letters but those of ASCII.
+    if let other = first.updateValue(identity, forKey: identity.stem.lowercased()) {
+      problems.append(Diagnostic(.suite(.sameFileName(other.description, identity.description))))
+    }
+  }
+  return problems
 }

@@ -35,6 +35,8 @@ package func run(
   outcomes.sort { $0.index < $1.index }
   var result = RunResult(
     verb: options.verb, suite: suite.suite.name, outcomes: outcomes.map(\.outcome), engine: engine.lines)
+  result.outcomes.warnOfIdleMasks()
+  result.plan = plan.summary
   result.wasInterrupted = outcomes.count < plan.jobs.count
   return result
 }

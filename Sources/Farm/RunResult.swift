@@ -20,6 +20,8 @@ package struct RunResult: Sendable {
   package var outcomes: [Outcome]
   /// The libraries and fonts that drew, one a line.
   package var engine: [String]
+  /// The plan that was carried out; nil where none could be made.
+  package var plan: PlanSummary?
   /// What kept scenes or the whole run from being drawn.
   package var problems: [Diagnostic] = []
   /// The reference files that belong to no snapshot, relative to the suite's folder; nil where the run was not of the

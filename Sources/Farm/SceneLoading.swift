@@ -1,4 +1,5 @@
 import Devices
+import Files
 import Problems
 import Scene
 import YAML
@@ -6,29 +7,42 @@ import YAML
 /// Reads the components and scenes of a suite; what a file is, it says itself, whichever glob found it.
 struct SceneLoader {
   private let files: SuiteFiles
-  private let suite: Suite
+  private let outline: Suite
   private let devices: DeviceResolver
   private var sceneFiles: [YAMLNode] = []
   private var components: [ComponentDefinition] = []
   /// What is wrong with components.
   private(set) var problems: [Diagnostic] = []
+  /// The own axes of the suite and of its scenes.
+  private(set) var axes: [VariantChoice] = []
+  /// The scenes for values of own axes.
+  private(set) var trees = SceneTrees()
   /// The scenes that could not be read.
   private(set) var broken: [BrokenScene] = []
 
   init(files: SuiteFiles, suite: Suite, catalog: DeviceCatalog) {
     self.files = files
-    self.suite = suite
+    outline = suite
     devices = DeviceResolver(catalog: catalog, groups: suite.groups)
   }
 
-  /// All scenes in the order of their files; a file matched twice counts once.
-  mutating func load() -> [Scene] {
+  /// Parses all files, each once, and learns which axes scenes have.
+  mutating func readFiles() {
     for path in paths() { readFile(path) }
+    axes = ownAxes(of: [outline.variants] + sceneFiles.map { ownAxes(of: $0) })
+  }
+
+  /// What conditions of the suite may name.
+  var words: ConditionWords { ConditionWords(axes: axes, checkDevice: deviceCheck()) }
+
+  /// All scenes in the order of their files.
+  mutating func load(for suite: Suite) -> [Scene] {
     let byName = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     let context = ReadingContext(
-      components: byName, colors: suite.colors, limits: suite.limits, checkDevice: deviceCheck(),
-      loadData: dataLoader())
+      components: byName, colors: suite.colors, limits: suite.limits, variants: suite.variants, axes: axes,
+      checkDevice: deviceCheck(), loadData: dataLoader())
     for component in components { problems += checkComponent(component, context: context) }
+    trees = SceneTrees(context: context)
     var scenes: [Scene] = []
     for file in sceneFiles {
       let (scene, found) = readScene(file, context: context)
@@ -39,16 +53,32 @@ struct SceneLoader {
       problems += found
       if let first = scenes.first(where: { $0.name == scene.name }) {
         report(.duplicateScene(scene.name, firstFile: first.location.file), at: scene.location)
-      } else {
+      } else if read(scene, file, for: suite) {
         scenes.append(scene)
       }
     }
+    problems += unmatchedRules(of: suite, scenes: scenes, broken: broken)
     return scenes
+  }
+
+  /// Reads a scene for all values of own axes that it shows something of, as the matrix has them.
+  private mutating func read(_ scene: Scene, _ file: YAMLNode, for suite: Suite) -> Bool {
+    guard !scene.shownAxes.isEmpty else { return true }
+    trees.add(scene, file: file)
+    var ignored: [Diagnostic] = []
+    let matrix = Matrix(
+      scene: scene, suite: suite, profiles: devices.profiles(for: scene.devices ?? suite.devices, &ignored),
+      hasChosenDevices: false, wanted: [], devices: devices)
+    guard matrix.count <= max(Matrix.most, suite.limits.maxSnapshots) else { return true }
+    let values = matrix.result(&ignored).entries.map(\.environment.ownValues)
+    let found = trees.read(scene, for: values)
+    if !found.isEmpty { broken.append(BrokenScene(name: scene.name, problems: found)) }
+    return found.isEmpty
   }
 
   private mutating func readFile(_ path: String) {
     var found: [Diagnostic] = []
-    guard let node = files.parse(path, limits: suite.limits, &found) else {
+    guard let node = files.parse(path, limits: outline.limits, &found) else {
       return broken.append(BrokenScene(name: nil, problems: found))
     }
     do {
@@ -63,7 +93,7 @@ struct SceneLoader {
   }
 
   private mutating func readComponentFile(_ node: YAMLNode) {
-    let (component, found) = readComponent(node, colors: suite.colors)
+    let (component, found) = readComponent(node, colors: outline.colors)
     problems += found
     guard let component else { return }
     if let first = components.first(where: { $0.name == component.name }) {
@@ -76,9 +106,9 @@ struct SceneLoader {
   private mutating func paths() -> [String] {
     var paths: [String] = []
     var seen: Set<String> = []
-    for glob in suite.scenes + suite.components {
+    for glob in outline.scenes + outline.components {
       // A suite without components is one like any other; a glob that somebody wrote has to match.
-      let isRequired = glob.location != nil || suite.scenes.contains(glob)
+      let isRequired = glob.location != nil || outline.scenes.contains(glob)
       for path in files.matches(glob, isRequired: isRequired, &problems) where seen.insert(path).inserted {
         paths.append(path)
       }
@@ -87,7 +117,7 @@ struct SceneLoader {
   }
 
   private func dataLoader() -> ReadingContext.LoadData {
-    { [files, limits = suite.limits] path, location throws(Diagnostic) in
+    { [files, limits = outline.limits] path, location throws(Diagnostic) in
       var found: [Diagnostic] = []
       if let node = files.parse(path, limits: limits, &found) { return node }
       var problem = found.first ?? Diagnostic(.file(.unreadable(reason: path)), at: location)

@@ -26,26 +26,34 @@ private struct SuiteLoader {
   init(_ files: SuiteFiles) { self.files = files }
 
   mutating func load() throws(Diagnostics) -> LoadedSuite {
-    let suite = try readSuiteFile()
-    let catalog = loadCatalog(suite)
-    var reader = SceneLoader(files: files, suite: suite, catalog: catalog)
-    let scenes = reader.load()
+    let file = try parseSuiteFile()
+    // What conditions may name is known once devices and scenes are.
+    let outline = try readSuiteFile(file, words: .anything)
+    let catalog = loadCatalog(outline)
+    var reader = SceneLoader(files: files, suite: outline, catalog: catalog)
+    reader.readFiles()
+    let suite = try readSuiteFile(file, words: reader.words)
+    let scenes = reader.load(for: suite)
     problems += reader.problems
     let images = files.imageIndex(of: suite, &problems)
     var fontProblems: [Diagnostic] = []
-    let fonts = findFonts(of: suite, scenes: scenes, in: files.folder, &fontProblems)
+    let fonts = findFonts(of: suite, scenes: scenes + reader.trees.scenes, in: files.folder, &fontProblems)
     return LoadedSuite(
-      folder: files.folder, suite: suite, scenes: scenes, catalog: catalog, images: images, fonts: fonts,
+      folder: files.folder, suite: suite, scenes: scenes, trees: reader.trees, axes: reader.axes, catalog: catalog,
+      images: images, fonts: fonts,
       problems: problems.sortedByPlace(), fontProblems: fontProblems.sortedByPlace(), brokenScenes: reader.broken)
   }
 
-  private mutating func readSuiteFile() throws(Diagnostics) -> Suite {
+  private mutating func parseSuiteFile() throws(Diagnostics) -> YAMLNode {
     guard let node = files.parse(files.suiteFile, limits: Suite.Limits(), &problems) else {
       throw Diagnostics(problems)
     }
-    let (suite, found) = readSuite(node)
-    problems += found
-    guard let suite else { throw Diagnostics(problems.sortedByPlace()) }
+    return node
+  }
+
+  private func readSuiteFile(_ node: YAMLNode, words: ConditionWords) throws(Diagnostics) -> Suite {
+    let (suite, found) = readSuite(node, words: words)
+    guard let suite else { throw Diagnostics(found) }
     guard !files.overlap(suite.references, suite.results) else {
       let problem = SuiteProblem.foldersOverlap(references: suite.references, results: suite.results)
       throw Diagnostics([Diagnostic(.suite(problem), at: .start(of: files.suiteFile))])

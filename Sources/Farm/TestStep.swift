@@ -2,15 +2,18 @@ import Compare
 import Digest
 import Graphics
 import PNG
+import Problems
 import References
 import Scene
 
 extension FinishingStep {
   /// Compares a picture with its reference, the cheapest question first: the digest that the reference carries, then
   /// decoded pixels.
-  func test(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
+  func test(_ drawing: borrowing Drawing, of job: Job, _ outcome: inout Outcome) throws {
     outcome.files.expected = references.picturePath(of: drawing.identity)
     guard !drawing.hasErrors else { return try keepUnusable(drawing, &outcome) }
+    let rules = try ComparisonRules(for: job, on: drawing.layout, of: suite.suite, pictures: masks)
+    outcome.masks = rules.masks
     switch references.entry(for: drawing.identity) {
     case .missing where options.recordsMissing:
       try store(drawing, companion(of: drawing))
@@ -24,15 +27,15 @@ extension FinishingStep {
       outcome.status = .unreadable(problem)
       try pending.remove(drawing.identity)
     case .picture(let reference):
-      try compare(drawing, with: reference, &outcome)
+      try compare(drawing, with: reference, by: rules, &outcome)
     }
   }
 
   private func compare(
-    _ drawing: borrowing Drawing, with reference: StoredPicture, _ outcome: inout Outcome
+    _ drawing: borrowing Drawing, with reference: StoredPicture, by rules: ComparisonRules, _ outcome: inout Outcome
   ) throws {
     if !options.decodesReferences, reference.provenance?.pixels == drawing.pixels {
-      return try settleEqual(drawing, &outcome)
+      return try settleEqual(drawing, rules, &outcome)
     }
     let expected: Bitmap
     do {
@@ -42,17 +45,23 @@ extension FinishingStep {
       return try pending.remove(drawing.identity)
     }
     let actual = try drawing.bitmap()
-    let comparison = comparison(expected: expected, actual: actual, options: ComparisonOptions())
+    let comparison = comparison(expected: expected, actual: actual, options: rules.options)
     let verdict = comparison.verdict
-    if verdict.passes { return try settleEqual(drawing, &outcome) }
-    if options.recordsChanged {
-      try store(drawing, companion(of: drawing))
-      outcome.status = .updated
+    outcome.maskedPixels = verdict.maskedPixels
+    if verdict.isIdentical { return try settleEqual(drawing, rules, &outcome) }
+    if verdict.passes {
+      outcome.status = .withinTolerance(verdict)
+      outcome.reason = rules.reason
       return try pending.remove(drawing.identity)
     }
     outcome.status =
       verdict.status == .sizeChanged
       ? .sizeChanged(expected: verdict.expectedSize, actual: verdict.actualSize) : .changed(verdict)
+    if options.recordsChanged {
+      try store(drawing, companion(of: drawing))
+      outcome.status = .updated
+      return try pending.remove(drawing.identity)
+    }
     let isOtherEngine = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
     outcome.engineDiffers = isOtherEngine && !options.allowsEngineMismatch
     try leave(drawing, base: .file(reference.digest), &outcome)
@@ -62,10 +71,17 @@ extension FinishingStep {
   }
 
   /// Equal pixels pass; a companion that reads differently is left to be accepted, and said.
-  private func settleEqual(_ drawing: borrowing Drawing, _ outcome: inout Outcome) throws {
+  private func settleEqual(
+    _ drawing: borrowing Drawing, _ rules: ComparisonRules, _ outcome: inout Outcome
+  ) throws {
     outcome.status = .unchanged
     try pending.remove(drawing.identity)
-    guard let companion = companion(of: drawing) else { return }
+    if let tolerance = rules.tolerance {
+      let problem = SuiteProblem.toleranceNotNeeded(reason: tolerance.settings.reason ?? "")
+      outcome.diagnostics.append(Diagnostic(.suite(problem), severity: .note, at: tolerance.rule.location))
+    }
+    // Behind a mask the pixels may differ, and then so does what the companion says of them.
+    guard outcome.maskedPixels == 0, let companion = companion(of: drawing) else { return }
     guard references.companion(of: drawing.identity) != Array(companion.utf8) else { return }
     outcome.companionDiffers = true
     try pending.write(nil, companion: companion, for: drawing.identity)

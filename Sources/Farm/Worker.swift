@@ -53,7 +53,7 @@ final class Worker {
     let list = displayList(of: layout, background: background(for: job.environment))
     do {
       let surface = try Render.draw(list, fonts: fonts, pictures: pictures)
-      return Drawing(identity: job.identity, list: list, surface: surface, diagnostics: layout.diagnostics)
+      return Drawing(identity: job.identity, list: list, surface: surface, layout: layout)
     } catch {
       throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
     }

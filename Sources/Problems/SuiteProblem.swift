@@ -12,8 +12,16 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case unknownGroup(String, nearest: String?)
   /// E505: a word that is a value of two axes.
   case ambiguousValue(String, String, String)
+  /// E506: a tolerance that does not say why.
+  case toleranceWithoutReason
   /// E507: nothing is left to do.
   case nothingMatches(String)
+  /// E508: masks that leave nothing of a picture to compare.
+  case maskCoversEverything(scene: String, device: String)
+  /// L306: a mask that leaves nothing out of any picture of a run; the views that it names are none.
+  case idleMask(views: [String], nearest: String?)
+  /// N518: a tolerance for a picture that is equal.
+  case toleranceNotNeeded(reason: String)
   /// E510: a frame with more pixels than `limits.maxPixels`.
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// E514: folders of references and results that lie in each other, so that one would lose what the other keeps.
@@ -22,6 +30,12 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case sideTooLong(width: Int, height: Int, limit: Int)
   /// E511: more snapshots than `limits.maxSnapshots`.
   case tooManySnapshots(Int, limit: Int)
+  /// E515: two snapshots whose files are one where a file system ignores case.
+  case sameFileName(String, String)
+  /// E516: no results of a test to take the failures of.
+  case noResults(file: String)
+  /// E517: a file that should hold results of a test and does not.
+  case badResults(file: String)
   /// E512: a snapshot that `accept` was told and that has nothing pending.
   case notPending(String, nearest: String?)
 }

@@ -50,6 +50,7 @@ struct Command {
     selection.scenes = invocation.operands
     selection.devices = invocation.allValues(of: .device).map { DeviceChoice($0) }
     selection.filters = invocation.allValues(of: .filter)
+    selection.skips = invocation.allValues(of: .skip)
     selection.variants = try invocation.variants()
     return selection
   }
@@ -63,7 +64,7 @@ struct Command {
     var problems = try tellProblems(of: suite)
     var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
     do {
-      let plan = try makePlan(of: suite, selection())
+      let plan = try makePlan(of: suite, selection(in: suite))
       tellEmptyFilter(plan)
       result = try await draw(plan, of: suite, options)
     } catch let found as Diagnostics {
@@ -76,7 +77,7 @@ struct Command {
   }
 
   private func tellEmptyFilter(_ plan: Plan) {
-    let filters = invocation.allValues(of: .filter)
+    let filters = invocation.allValues(of: .filter) + invocation.allValues(of: .skip).map { "--skip " + $0 }
     guard plan.jobs.isEmpty, !filters.isEmpty else { return }
     let problem = SuiteProblem.nothingMatches(filters.joined(separator: " "))
     terminal.printError(diagnosticsText([Diagnostic(.suite(problem))]))

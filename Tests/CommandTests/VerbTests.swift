@@ -88,7 +88,7 @@ struct VerbTests {
     try await suite.record()
     remove(suite.folder.path("Snapshots/logo/60x60@2.png"))
     let list = try JSON(try await suite.run("list", "--json").output)
-    #expect(list.keys == ["version", "snapshots", "impossible"])
+    #expect(list.keys == ["version", "plan", "counts", "snapshots", "impossible", "excluded"])
     #expect(list.snapshots.elements.map(\.id.text) == SmallSuite.snapshots)
     #expect(list.snapshots.elements.map(\.present) == [true, true, true, false].map(JSON.bool))
     #expect(list.snapshots.elements.first?.keys == ["id", "scene", "device", "values", "reference", "present"])
@@ -135,7 +135,8 @@ struct VerbTests {
     #expect(toFile.end != .tookTooLong)
     #expect(
       try JSON(text).keys == [
-        "version", "suite", "verb", "engine", "interrupted", "exitCode", "problems", "orphans", "counts", "outcomes",
+        "version", "suite", "verb", "engine", "interrupted", "exitCode", "plan", "problems", "orphans", "counts",
+        "outcomes",
       ])
     #expect(try JSON(text).verb == .string(verb))
     let other = try SmallSuite()

@@ -76,6 +76,15 @@ struct AdHocSizeTests {
     }
   }
 
+  @Test("are known by any of their spellings, other devices by id and alias")
+  func knowsNames() throws {
+    let window = try DeviceCatalog.builtIn.device(named: "375.0x667@2", at: nil)
+    #expect(window.isNamed("375x667@2") && window.isNamed("375x667@2.0") && !window.isNamed("375x667"))
+    let phone = try DeviceCatalog.builtIn.device(named: "iphone-6", at: nil)
+    #expect(phone.isNamed("iphone-6") && !phone.isNamed("iphone-x"))
+    #expect(phone.aliases.allSatisfy { phone.isNamed($0) })
+  }
+
   @Test(
     "of any double give a device or a problem, never a trap",
     arguments: [0, -1, .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e18, 1e300])

@@ -80,6 +80,9 @@ import Testing
     .init(tests: [.not(Condition([.scale([2])]))], holds: false),
     .init(tests: [.any([Condition([.scale([3])]), Condition([.bound(.minWidth, 1)])])], holds: true),
     .init(tests: [.any([])], holds: false),
+    .init(tests: [.axis("plan", anyOf: ["free", "pro"])], holds: true),
+    .init(tests: [.axis("plan", anyOf: ["free"])], holds: false),
+    .init(tests: [.axis("theme", anyOf: ["pro"])], holds: false),
   ]
 
   @Test(arguments: conditions)
@@ -96,8 +99,10 @@ import Testing
       DeviceGroup(name: "phones", devices: [DeviceChoice("test-phone")]),
       DeviceGroup(name: "circle", devices: [DeviceChoice("@circle")]),
     ]
+    var environment = phone()
+    environment.ownValues = ["plan": "pro"]
     let result = layOut(
-      scene(node(.box, nil, [child])), in: phone(), fonts: FontDefaults(), groups: groups,
+      scene(node(.box, nil, [child])), in: environment, fonts: FontDefaults(), groups: groups,
       measuring: SquareLetters())
     #expect(result.frame("child") == [0, 0, test.holds ? 20 : 10, 10])
   }

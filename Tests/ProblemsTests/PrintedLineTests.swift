@@ -18,13 +18,15 @@ import Testing
   }
 
   /// E104 stands for a plain scalar in a list, and so on: one row at least for each code of the section's table.
+  ///
+  /// E508 is about pictures that are compared, and is tested where they are.
   @Test func `every code of the section has a row`() {
     let codes = [
       "E101", "E102", "E104", "E105", "E106", "E108", "E109", "E110", "E112", "E113", "E201", "E202", "E203", "E204",
       "E205", "E206", "E208", "E209", "E210", "E211", "E212", "E213", "E215", "E217", "E218", "E219", "E301", "E302",
       "E303", "E304", "E306", "E307", "E308", "E309", "E310", "E312", "E313", "E314", "E315", "E316", "E401", "E402",
       "E403", "E404", "E405", "E406", "E407", "E408", "E409", "E411", "E412", "E413", "E501", "E503", "E505", "E506",
-      "E508", "E509", "E601", "E604",
+      "E509", "E601", "E604",
     ]
     #expect(codes.filter { code in !printedLines.contains { $0.code == code } } == unbuiltLines.map(\.code))
     for row in printedLines { #expect(row.lines.contains { $0.contains(": error \(row.code): ") }, "\(row.code)") }

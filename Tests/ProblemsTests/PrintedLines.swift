@@ -197,6 +197,12 @@ private let printedPlaceLines = [
     "E503", "suite: s\ndevices: [iphone-15-por]",
     #"snapfarm.yaml:2:11: error E503: no device "iphone-15-por"; did you mean "iphone-15-pro"?"#),
   PrintedLine(
+    "E505", "suite: s\ndevices: [iphone-5]\nvariants: {appearance: [light, dark], theme: [plain, dark]}",
+    #"snapfarm.yaml:3:39: error E505: "dark" is a value of "appearance" and of "theme"; name one differently"#),
+  PrintedLine(
+    "E506", "suite: s\ndevices: [iphone-5]\ntolerances: [{scene: card, maxDiffPixels: 1}]",
+    "snapfarm.yaml:3:14: error E506: a tolerance needs a reason"),
+  PrintedLine(
     "E601", profile("pixelSize: [1080, 2340], scale: 2.625, pointSize: [410, 891]"),
     #"Profiles/desk.yaml:3:125: error E601: profile "desk-phone": 410 × 2.625 is 1076.25 px, pixelSize says 1080; "#
       + "drop pointSize"),
@@ -224,10 +230,6 @@ let unbuiltLines = [
   unbuilt("E407", "anchors", "{anchors: {leading: pad.left}}"),
   unbuilt("E408", "anchors", "{anchors: {top: pad.leading}}"),
   unbuilt("E409", "anchors", "{anchors: {top: 20}}"),
-  // Axes of one's own come with `combine`; those of the format share no word.
-  unbuilt(suite: "E505", "combine", "each"),
-  unbuilt(suite: "E506", "tolerances", "[{scene: card, maxDiffPixels: 1}]"),
-  unbuilt(suite: "E508", "masks", "[{scene: card, views: [card]}]"),
   unbuilt(suite: "E509", "farm", "{server: \"nats://user:password@host\"}"),
 ]
 

@@ -19,7 +19,9 @@ enum ProblemCase: String, CaseIterable {
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
-    suiteNotPending
+    suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
+    suiteMaskCoversEverything,
+    suiteIdleMask, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
@@ -140,6 +142,13 @@ enum ProblemCase: String, CaseIterable {
     case .sideTooLong: .suiteSideTooLong
     case .foldersOverlap: .suiteFoldersOverlap
     case .notPending: .suiteNotPending
+    case .toleranceWithoutReason: .suiteToleranceWithoutReason
+    case .sameFileName: .suiteSameFileName
+    case .noResults: .suiteNoResults
+    case .badResults: .suiteBadResults
+    case .maskCoversEverything: .suiteMaskCoversEverything
+    case .idleMask: .suiteIdleMask
+    case .toleranceNotNeeded: .suiteToleranceNotNeeded
     }
   }
 

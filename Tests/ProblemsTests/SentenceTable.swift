@@ -160,6 +160,7 @@ private let nameSentences = [
   SentenceRow(
     .name(.badName("2nd")),
     #"E322: "2nd" is no name; a name starts with a letter and goes on with letters, digits, "_" and "-""#),
+  SentenceRow(.name(.badName("device")), #"E322: "device" cannot be the name of an axis: conditions use the word"#),
   SentenceRow(.name(.badName("superview")), #"E322: "superview" cannot be a name: anchors use the word"#),
   SentenceRow(
     .name(.unknownComponent("kye", nearest: "key")), #"E305: no component "kye"; did you mean "key"?"#),
@@ -316,68 +317,6 @@ private let placementSentences = [
     #"E414: "slot" stands for the children of a "use"; it has a meaning inside a component only"#),
   SentenceRow(.placement(.when("children")), #"E413: "when" cannot change "children"; use "hidden""#),
   SentenceRow(.placement(.when("id")), #"E413: "when" cannot change "id""#),
-]
-
-private let suiteSentences = [
-  SentenceRow(
-    .suite(.noSuite(folder: "App")),
-    #"E500: no snapfarm.yaml in "App" or in a folder above; "snapfarm init" writes one"#),
-  SentenceRow(
-    .suite(.emptyGlob("Scene/*.yaml", nearest: "Scenes/*.yaml")),
-    #"E501: no scene matches "Scene/*.yaml"; did you mean "Scenes/*.yaml"?"#),
-  SentenceRow(
-    .suite(.unknownScene("kepad", nearest: "keypad")), #"E502: no scene "kepad"; did you mean "keypad"?"#),
-  SentenceRow(
-    .suite(.unknownDevice("iphone-15-por", nearest: "iphone-15-pro")),
-    #"E503: no device "iphone-15-por"; did you mean "iphone-15-pro"?"#),
-  SentenceRow(
-    .suite(.unknownGroup("phnes", nearest: "phones")), #"E504: no group "@phnes"; did you mean "@phones"?"#),
-  SentenceRow(
-    .suite(.ambiguousValue("dark", "appearance", "theme")),
-    #"E505: "dark" is a value of "appearance" and of "theme"; name one differently"#),
-  SentenceRow(
-    .suite(.nothingMatches("keypad/ipad-*")),
-    #"E507: no snapshot matches "keypad/ipad-*"; "snapfarm list" shows the names, and * stops at /"#),
-  SentenceRow(
-    .suite(.tooManyPixels(width: 40_000, height: 40_000, limit: 64_000_000)),
-    "E510: 40000 × 40000 px are too many; the limit is 64000000 pixels (limits.maxPixels)"),
-  SentenceRow(
-    .suite(.foldersOverlap(references: "out/refs", results: "out")),
-    #"E514: references in "out/refs" and results in "out" lie in each other; results are thrown away, "#
-      + "so give each a folder of its own"),
-  SentenceRow(
-    .file(.brokenEngine),
-    "E122: Cairo draws wrong pixels here; look for variables such as PIXMAN_DISABLE in the environment"),
-  SentenceRow(
-    .suite(.sideTooLong(width: 40_000, height: 100, limit: 32_767)),
-    "E513: 40000 × 100 px cannot be drawn; a side has at most 32767 pixels"),
-  SentenceRow(
-    .suite(.tooManySnapshots(1_000_001, limit: 1_000_000)),
-    "E511: 1000001 snapshots are too many; the limit is 1000000 (limits.maxSnapshots)"),
-  SentenceRow(
-    .suite(.notPending("card/iphne-6", nearest: "card/iphone-6")),
-    #"E512: nothing is pending for "card/iphne-6"; did you mean "card/iphone-6"?"#),
-  SentenceRow(
-    .suite(.notPending("card/iphone-6", nearest: nil)), #"E512: nothing is pending for "card/iphone-6""#),
-  SentenceRow(
-    .profile(.sizeMismatch(id: "desk-phone", points: 410, scale: 2.625, pixels: 1080)),
-    #"E601: profile "desk-phone": 410 × 2.625 is 1076.25 px, pixelSize says 1080; drop pointSize"#),
-  SentenceRow(
-    .profile(.duplicateID("iphone-6", firstFile: "Profiles/a.yaml", firstLine: 4)),
-    #"E602: the id "iphone-6" is taken, first in Profiles/a.yaml on line 4"#),
-  SentenceRow(
-    .profile(.badID("Desk Phone")),
-    #"E603: "Desk Phone" is no profile id; write small letters and digits, with "-" between words"#),
-  SentenceRow(
-    .profile(.missing(id: "desk-phone", field: "scale")),
-    #"E604: profile "desk-phone": "scale" is missing; give it or densityDpi"#),
-  SentenceRow(
-    .profile(.missing(id: "desk-phone", field: "name")), #"E604: profile "desk-phone": "name" is missing"#),
-  SentenceRow(.profile(.missing(id: "", field: "family")), #"E604: this profile: "family" is missing"#),
-  SentenceRow(
-    .profile(.insetsTooLarge(id: "desk-phone")), #"E605: profile "desk-phone": the insets leave nothing of the screen"#),
-  SentenceRow(
-    .profile(.replaces(id: "iphone-6")), #"N606: profile "iphone-6" replaces the one of the catalogue"#),
 ]
 
 private let layoutSentences = [

@@ -90,6 +90,20 @@ import Testing
     #expect(referenceSentence(for: fault) == text)
   }
 
+  @Test func `a pass by a tolerance says so, with the numbers and the reason`() {
+    var outcome = Sample.outcome("card", "iphone-6", Sample.tolerated)
+    outcome.reason = "saved again"
+    #expect(
+      consoleReport(Sample.run([outcome, Sample.outcome("card", "iphone-5", .unchanged)])) == """
+        card/iphone-6  within tolerance: 3 of 100 pixels differ, largest step 12, box 1,2 3×1, 2 forgiven as \
+        antialiasing, 1 below the threshold (saved again)
+        examples: 1 unchanged, 1 within tolerance
+
+        """)
+    let many = consoleReport(Sample.run([Outcome](repeating: outcome, count: 20)))
+    #expect(many.split(separator: "\n").count == 9 && many.hasSuffix("examples: 20 within tolerance\n"))
+  }
+
   @Test func `one pixel differs`() {
     let size = PixelSize(width: 2, height: 2)
     let difference = Verdict(

@@ -9,6 +9,7 @@ import Testing
     arguments: [
       ([], 3), ([.unchanged], 0), ([.unchanged, .missing], 1), ([.missing], 1),
       ([.unchanged, .changed(Sample.difference)], 1),
+      ([Sample.tolerated], 0), ([Sample.tolerated, .missing], 1),
       ([Sample.taller], 1), ([.error], 2), ([.unreadable(.lfsPointer)], 2), ([.changed(Sample.difference), .error], 2),
       ([.recorded], 1), ([.unchanged, .recorded], 1), ([.updated, .rendered], 1), ([.rendered], 3),
     ] as [([Outcome.Status], Int32)])

@@ -16,10 +16,16 @@ import Testing
       ],
       "interrupted": false,
       "exitCode": 1,
+      "plan": {
+        "digest": "382d206d78f488ed4404ee5e0e065964b1075ed542dd1c678d8c4872f37dee32",
+        "snapshots": 1,
+        "isWhole": true
+      },
       "problems": [],
       "orphans": null,
       "counts": {
         "unchanged": 0,
+        "within-tolerance": 0,
         "changed": 1,
         "size-changed": 0,
         "missing": 0,
@@ -63,6 +69,7 @@ import Testing
             "box": [12, 30, 40, 18]
           },
           "reason": null,
+          "maskedPixels": 0,
           "engineDiffers": false,
           "companionDiffers": false,
           "diagnostics": [
@@ -94,11 +101,14 @@ import Testing
       "keypad", "iphone-6", .changed(Sample.difference), values: [Sample.landscape, Sample.light],
       diagnostics: [Sample.truncated])
     outcome.files.expected = "Snapshots/keypad/iphone-6.landscape.png"
-    #expect(runJSON(Sample.run([outcome])).text == Self.changed)
+    var result = Sample.run([outcome])
+    result.plan = PlanSummary(of: [outcome.identity], isWhole: true)
+    #expect(runJSON(result).text == Self.changed)
   }
 
   @Test(arguments: [
     (Outcome.Status.rendered, "rendered"), (.unchanged, "unchanged"), (.changed(Sample.difference), "changed"),
+    (Sample.tolerated, "within-tolerance"),
     (Sample.taller, "size-changed"), (.missing, "missing"), (.unreadable(.lfsPointer), "unreadable"),
     (.error, "error"), (.recorded, "recorded"), (.updated, "updated"),
   ])
@@ -112,6 +122,14 @@ import Testing
     let text = runJSON(Sample.run(Sample.mixed)).text
     #expect(text.contains("\"expectedSize\": [640, 960]"))
     #expect(text.contains("\"reason\": \"the reference is a pointer of Git LFS; run \\\"git lfs pull\\\"\""))
+  }
+
+  @Test func `a difference within a tolerance has its figures and the reason`() {
+    var outcome = Sample.outcome("card", "iphone-6", Sample.tolerated)
+    outcome.reason = "saved again"
+    let text = runJSON(Sample.run([outcome])).text
+    #expect(text.contains("\"reason\": \"saved again\""))
+    #expect(text.contains("\"pixels\": 3,"))
   }
 
   @Test func `the same result gives the same bytes`() {

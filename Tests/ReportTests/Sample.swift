@@ -30,6 +30,13 @@ enum Sample {
   static let taller = Outcome.Status.sizeChanged(
     expected: PixelSize(width: 640, height: 960), actual: PixelSize(width: 640, height: 980))
 
+  static let tolerated = Outcome.Status.withinTolerance(
+    Verdict(
+      status: .withinTolerance, expectedSize: PixelSize(width: 10, height: 10),
+      actualSize: PixelSize(width: 10, height: 10), comparedPixels: 100, differentPixels: 3, maxChannelDelta: 12,
+      meanChannelDelta: 4, forgivenAntialiasing: 2, belowThreshold: BelowThreshold(count: 1, max: 1, mean: 1),
+      box: PixelRect(x: 1, y: 2, width: 3, height: 1)))
+
   static let noImage = Diagnostic(
     .name(.unknownImage("bgg", device: "iphone-5", folders: ["Images"], nearest: "bg")),
     at: SourceLocation(file: "Scenes/launch.yaml", line: 4, column: 22), view: "backdrop")

@@ -7,6 +7,10 @@ import YAML
   private static let extra = """
     scene: extra
     design: {width: 375, height: 667}
+    variants: {plan: {free: {n: [a]}, pro: {n: [b, c]}}, skin: [plain, dark]}
+    exclude: [{plan: pro, not: {skin: dark}}]
+    include: [{scene: e*, device: a, orientation: [portrait, landscape]}]
+    masks: [{if: {skin: dark}, views: [a.*, b], rects: [[0, 1, 2, 3]], polygons: [[[0, 0], [1, 0], [0, 1]]], reason: r}]
     components:
       row:
         parameters: {title: text, c: {type: color, default: red}}
@@ -20,6 +24,7 @@ import YAML
           as: r
           node: {id: $r.id, use: row, with: {title: $r.t}, opacity: 0.5, children: [{line: horizontal}]}
         - {path: "M1 2 3 4 h5 a1 2 30 011 2z q1,2-3.5.5t1 1", viewBox: [0, 0, 10, 10], stroke: {color: "#123 / 5%"}}
+        - {each: $plan.n, node: {label: "${skin} ${item}"}}
         - {image: a/b, aspectRatio: 16:9, cornerRadius: 5%,
            border: {color: {light: red, dark: "#11223344"}, width: 1px}}
     """

@@ -31,7 +31,7 @@ import Testing
     Mistake(node: "«{each: [1]}", .value(.missingKey("node", owner: "each"))),
     Mistake("scene: s\n«rot: {}\nroot: {}", .value(.unknownKey("rot", owner: "scene", nearest: "root"))),
     Mistake("«scene: s", .value(.missingKey("root", owner: "scene"))),
-    Mistake("scene: s\n«exclude: []\nroot: {}", .value(.notBuilt("exclude"))),
+    Mistake("scene: s\n«chrome: []\nroot: {}", .value(.notBuilt("chrome"))),
     Mistake("scene: «9lives\nroot: {}", .name(.badName("9lives"))),
     Mistake("format: «2\nscene: s\nroot: {}", .file(.newerFormat(2, known: 1))),
     Mistake("scene: s\nroot: {«each: [1], node: {}}", .value(.wrongType(key: "root", wants: "one node", got: "each"))),

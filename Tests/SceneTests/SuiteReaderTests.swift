@@ -27,7 +27,15 @@ import Testing
       devices: [a]
       groups: {tablets: [ipad-10-9, ipad-pro-13]}
       variants: {appearance: [light, dark]}
-      references: {folder: R, svg: false}
+      combine: each
+      include: [{scene: a*, device: iphone-6, appearance: dark}]
+      exclude: [{appearance: dark}, {scene: b}]
+      references: {folder: R, svg: false, unreferenced: fail}
+      compare: {mode: yiq-white, colorTolerance: 0.2, forgiveAntialiasing: true, maxForgiven: 3, reason: letters}
+      tolerances: [{scene: a, if: {scale: 2}, maxDiffPixels: 12, maxDiffRatio: 0.5, maxChannelDelta: 4,
+                    maxWindowDiff: 5, maxSubthresholdMean: 0.5, mode: exact, reason: saved again}]
+      masks: [{scene: a, if: {scale: 2}, views: [card/title, pad/key.*], rects: [[0, 1.5, 20, 3]],
+               polygons: [[[0, 0], [1, 0], [0, 1]]], image: M/mask.png, reason: clock}]
       results: out
       fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
       images: {folders: [I], heightTag: atMost, exactNameFirst: false}
@@ -44,7 +52,15 @@ import Testing
     #expect(read.groups.map(\.name) == ["tablets"])
     #expect(read.groups.first?.devices.map(\.name) == ["ipad-10-9", "ipad-pro-13"])
     #expect(read.variants.map(\.values) == [["light", "dark"]])
-    #expect(read.references == "R" && !read.keepsSVG)
+    #expect(read.references == "R" && !read.keepsSVG && read.unreferenced == .fail)
+    #expect(read.combine == .each)
+    #expect(read.include.map(\.scene?.pattern) == ["a*"])
+    #expect(
+      read.include.map(\.condition) == [
+        Condition([.word(.device, anyOf: ["iphone-6"]), .word(.appearance, anyOf: ["dark"])])
+      ])
+    #expect(read.exclude.map(\.condition) == [Condition([.word(.appearance, anyOf: ["dark"])]), Condition([])])
+    try expectComparison(read)
     #expect(read.fonts.defaultFamily == "Roboto" && read.fonts.folders == ["F"] && read.fonts.fallback == ["Noto Sans"])
     #expect(read.images.folders == ["I"] && read.images.heightTag == .atMost && !read.images.exactNameFirst)
     let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
@@ -54,15 +70,34 @@ import Testing
     #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
   }
 
+  private func expectComparison(_ read: Suite) throws {
+    #expect(read.compare.mode == .yiqWhite && read.compare.colorTolerance == 0.2)
+    #expect(read.compare.forgivesAntialiasing == true && read.compare.maxForgiven == 3)
+    #expect(read.compare.reason == "letters" && read.compare.isTolerant)
+    let tolerance = try #require(read.tolerances.first)
+    #expect(tolerance.rule.scene?.pattern == "a" && tolerance.rule.condition == Condition([.scale([2])]))
+    let settings = tolerance.settings
+    #expect(settings.maxDiffPixels == 12 && settings.maxDiffRatio == 0.5 && settings.maxChannelDelta == 4)
+    #expect(settings.maxWindowDiff == 5 && settings.maxSubthresholdMean == 0.5 && settings.mode == .exact)
+    #expect(settings.reason == "saved again")
+    let mask = try #require(read.masks.first)
+    #expect(mask.views.map(\.text) == ["card/title", "pad/key.*"] && mask.image?.pattern == "M/mask.png")
+    #expect(mask.rects == [Rect(x: 0, y: 1.5, width: 20, height: 3)])
+    #expect(mask.polygons == [[Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1)]])
+  }
+
   @Test(arguments: [
     Mistake("«devices: []", .value(.missingKey("suite", owner: "suite"))),
     Mistake("«suite: a", .value(.missingKey("devices", owner: "suite"))),
     Mistake(
       "suite: a\ndevices: []\n«device: b", .value(.unknownKey("device", owner: "suite", nearest: "devices"))),
     Mistake(
-      "suite: a\ndevices: []\n«tolerances: []\n«farm: {}", .value(.notBuilt("tolerances")), .value(.notBuilt("farm"))),
+      "suite: a\ndevices: []\n«strings: x\n«farm: {}", .value(.notBuilt("strings")), .value(.notBuilt("farm"))),
     Mistake("suite: a\ndevices: []\nfonts: {«mode: blocks}", .value(.notBuilt("mode"))),
-    Mistake("suite: a\ndevices: []\nreferences: {«unreferenced: fail}", .value(.notBuilt("unreferenced"))),
+    Mistake(
+      "suite: a\ndevices: []\nreferences: {unreferenced: «warm}",
+      .value(
+        .unknownWord("warm", expected: "what becomes of references without a snapshot", nearest: "warn"))),
     Mistake(
       "suite: a\ndevices: []\nlimits: {maxDepth: «1000}",
       .value(.outOfRange(key: "maxDepth", range: "from 1 to 256", got: "1000"))),

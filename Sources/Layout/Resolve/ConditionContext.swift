@@ -1,18 +1,24 @@
-import Devices
+package import Devices
 import Graphics
-import Scene
+package import Scene
 
 /// Where conditions are asked: a device as it is held, and the groups that its name may stand in.
-struct ConditionContext {
+package struct ConditionContext {
   let environment: Environment
   let groups: [DeviceGroup]
 
+  package init(environment: Environment, groups: [DeviceGroup]) {
+    self.environment = environment
+    self.groups = groups
+  }
+
   /// Whether all tests of a condition hold here.
-  func satisfies(_ condition: Condition) -> Bool { condition.tests.allSatisfy(satisfies) }
+  package func satisfies(_ condition: Condition) -> Bool { condition.tests.allSatisfy(satisfies) }
 
   private func satisfies(_ test: Condition.Test) -> Bool {
     switch test {
     case .word(let key, let words): words.contains { has($0, as: key) }
+    case .axis(let name, let words): environment.ownValues[name].map(words.contains) ?? false
     case .bound(let bound, let points): satisfies(bound, points)
     case .scale(let scales): scales.contains(environment.scale)
     case .not(let condition): !satisfies(condition)
@@ -43,7 +49,7 @@ struct ConditionContext {
 
   /// Whether a word means this device; groups nested deeper than there are groups go in a circle.
   private func isDevice(_ word: String, withinGroups depth: Int) -> Bool {
-    guard word.hasPrefix("@") else { return word == environment.device.id || environment.device.aliases.contains(word) }
+    guard word.hasPrefix("@") else { return environment.device.isNamed(word) }
     guard depth > 0, let group = groups.first(where: { $0.name == word.dropFirst() }) else { return false }
     return group.devices.contains { isDevice($0.name, withinGroups: depth - 1) }
   }

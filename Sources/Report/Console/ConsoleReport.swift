@@ -9,6 +9,7 @@ import References
 package func consoleReport(_ result: RunResult, ink: Ink = .plain) -> String {
   let outcomes = result.outcomes
   var lines = diagnosticLines(outcomes, ink)
+  lines += outcomes.filter { $0.word == .withinTolerance }.prefix(mostTolerated).map { passLine($0, ink) }
   lines += outcomes.filter { isLine($0) }.map { failureLine($0, ink) }
   lines += engineLines(result, ink)
   lines += [summaryLine(result, ink)]
@@ -23,6 +24,15 @@ package func consoleReport(_ result: RunResult, ink: Ink = .plain) -> String {
 private func isLine(_ outcome: Outcome) -> Bool {
   guard outcome.word.isFailure, !outcome.isEngineMismatch else { return false }
   return outcome.word != .error || !outcome.diagnostics.contains { $0.severity == .error }
+}
+
+/// Enough to see that tolerances are at work; the count tells of the others.
+private let mostTolerated = 8
+
+/// A picture that passed by a tolerance says so.
+private func passLine(_ outcome: Outcome, _ ink: Ink) -> String {
+  let sentence = toleranceSentence(outcome).map { ": " + $0 } ?? ""
+  return harmless(outcome.identity.description) + "  " + ink.status(outcome.word) + harmless(sentence)
 }
 
 private func failureLine(_ outcome: Outcome, _ ink: Ink) -> String {

@@ -20,7 +20,7 @@ package enum Ink: Sendable {
     case .changed, .updated: yellow(word.text)
     case .sizeChanged: magenta(word.text)
     case .missing, .recorded: cyan(word.text)
-    case .unchanged, .rendered: green(word.text)
+    case .unchanged, .withinTolerance, .rendered: green(word.text)
     }
   }
 

@@ -2,23 +2,50 @@ package import Farm
 import References
 
 /// The snapshots of a plan for a terminal: name, and whether there is a reference.
-package func listText(_ entries: [ListEntry], impossible: Int) -> String {
+package func listText(_ entries: [ListEntry], of plan: Plan) -> String {
   let rows = entries.map { [harmless($0.identity.description), $0.isPresent ? "present" : "missing"] }
   let present = entries.count { $0.isPresent }
-  var summary = count(entries.count, "snapshot", "snapshots") + ", \(grouped(present)) with a reference"
-  if impossible > 0 { summary += "; " + count(impossible, "combination makes", "combinations make") + " none" }
-  return table(rows) + summary + "\n"
+  var parts = [count(entries.count, "snapshot", "snapshots") + ", \(grouped(present)) with a reference"]
+  if plan.impossible > 0 {
+    parts.append(count(plan.impossible, "combination makes", "combinations make") + " none")
+  }
+  if plan.excluded > 0 { parts.append(count(plan.excluded, "is", "are") + " excluded") }
+  return table(rows) + parts.joined(separator: "; ") + "\n"
 }
 
-/// The snapshots of a plan as a JSON document.
+/// The snapshots of a plan as a JSON document, in plan order, which is the same on every machine.
 ///
-/// `impossible` counts combinations that make no snapshot because the device cannot have a value.
-package func listJSON(_ entries: [ListEntry], impossible: Int) -> JSONValue {
+/// - `version`: 1; keys may be added within a version.
+/// - `plan`: as in the results of a run, see `runJSON`.
+/// - `counts`: how many snapshots each of the `scenes` and `devices` has (`name`, `snapshots`), those without one left
+///   out, and how many of all have a reference (`present`).
+/// - `snapshots`: `id`, `scene`, `device`, `values`, `reference` (its path in the suite) and whether it is `present`.
+/// - `impossible` counts combinations that make no snapshot because the device cannot have a value, `excluded` those that
+///   a rule excludes.
+package func listJSON(_ entries: [ListEntry], of plan: Plan) -> JSONValue {
   .record([
     "version": 1,
+    "plan": planJSON(plan.summary),
+    "counts": .record([
+      "scenes": counts(entries.map(\.identity.scene)),
+      "devices": counts(entries.map(\.identity.device)),
+      "present": .integer(entries.count { $0.isPresent }),
+    ]),
     "snapshots": .array(entries.map(entry)),
-    "impossible": .integer(impossible),
+    "impossible": .integer(plan.impossible),
+    "excluded": .integer(plan.excluded),
   ])
+}
+
+/// How often each name occurs, in the order in which they first do.
+private func counts(_ names: [String]) -> JSONValue {
+  var order: [String] = []
+  var counts: [String: Int] = [:]
+  for name in names {
+    if counts[name] == nil { order.append(name) }
+    counts[name, default: 0] += 1
+  }
+  return .array(order.map { .record(["name": .string($0), "snapshots": .integer(counts[$0] ?? 0)]) })
 }
 
 private func entry(_ entry: ListEntry) -> JSONValue {

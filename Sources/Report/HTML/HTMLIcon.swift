@@ -6,7 +6,7 @@ enum HTMLIcon {
     case .sizeChanged: use("#i-size-changed")
     case .missing: use("#i-missing")
     case .error, .unreadable: use("#i-error")
-    case .unchanged, .recorded, .updated, .rendered: use("#i-passed")
+    case .unchanged, .withinTolerance, .recorded, .updated, .rendered: use("#i-passed")
     }
   }
 

@@ -34,7 +34,7 @@ extension StatusWord {
     switch self {
     case .changed, .sizeChanged, .missing, .error: rawValue
     case .unreadable: "error"
-    case .unchanged: "passed"
+    case .unchanged, .withinTolerance: "passed"
     case .recorded, .updated, .rendered: "plain"
     }
   }

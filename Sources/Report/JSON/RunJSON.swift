@@ -12,13 +12,15 @@ private let runVersion = 1
 /// - `version`: 1; keys may be added within a version.
 /// - `suite`, `verb` (`render`, `test`, `record`), `interrupted`, `exitCode`.
 /// - `engine`: the libraries and fonts that drew, one a line.
+/// - `plan`: the `digest` over the names of all snapshots planned (SHA-256), how many `snapshots` these are, and whether
+///   the plan `isWhole`; `null` where none could be made.
 /// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
 /// - `orphans`: reference files of no snapshot; null where the run was not of the whole suite.
-/// - `counts`: a number for each status, all of them present: `unchanged changed size-changed missing unreadable error
+/// - `counts`: a number for each status, all of them present: `unchanged within-tolerance changed size-changed missing unreadable error
 ///   recorded updated rendered`.
 /// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
 ///   value out), `status`, `source` (where the scene stands), `size` in pixels and `expectedSize` where it differs,
-///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of an unreadable
+///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of a tolerance or an unreadable
 ///   reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's folder, `pixelDigest`.
 package func runJSON(_ result: RunResult) -> JSONValue {
   let counts = StatusCounts(result.outcomes)
@@ -29,10 +31,18 @@ package func runJSON(_ result: RunResult) -> JSONValue {
     "engine": .array(result.engine.map(JSONValue.string)),
     "interrupted": .bool(result.wasInterrupted),
     "exitCode": .integer(Int(exitCode(of: result))),
+    "plan": result.plan.map { planJSON($0) } ?? .null,
     "problems": .array(result.problems.map { JSONValue($0) }),
     "orphans": result.orphans.map { .array($0.map(JSONValue.string)) } ?? .null,
     "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
     "outcomes": .array(result.outcomes.map(outcome)),
+  ])
+}
+
+/// What tells plans apart.
+func planJSON(_ plan: PlanSummary) -> JSONValue {
+  .record([
+    "digest": .string(plan.digest), "snapshots": .integer(plan.snapshots), "isWhole": .bool(plan.isWhole),
   ])
 }
 
@@ -51,7 +61,8 @@ private func outcome(_ outcome: Outcome) -> JSONValue {
     "expectedSize": expectedSize(outcome.status),
     "scale": .number(outcome.scale),
     "difference": difference(outcome.status),
-    "reason": reason(outcome.status),
+    "reason": reason(outcome),
+    "maskedPixels": .integer(outcome.maskedPixels),
     "engineDiffers": .bool(outcome.engineDiffers),
     "companionDiffers": .bool(outcome.companionDiffers),
     "diagnostics": .array(outcome.diagnostics.map { JSONValue($0) }),
@@ -75,7 +86,11 @@ private func expectedSize(_ status: Outcome.Status) -> JSONValue {
 }
 
 private func difference(_ status: Outcome.Status) -> JSONValue {
-  guard case .changed(let verdict) = status else { return .null }
+  let verdict: Verdict
+  switch status {
+  case .changed(let found), .withinTolerance(let found): verdict = found
+  default: return .null
+  }
   return .record([
     "pixels": .integer(verdict.differentPixels),
     "total": .integer(verdict.comparedPixels),
@@ -85,8 +100,8 @@ private func difference(_ status: Outcome.Status) -> JSONValue {
   ])
 }
 
-private func reason(_ status: Outcome.Status) -> JSONValue {
-  guard case .unreadable(let problem) = status else { return .null }
+private func reason(_ outcome: Outcome) -> JSONValue {
+  guard case .unreadable(let problem) = outcome.status else { return .optional(outcome.reason) }
   return .string(referenceSentence(for: problem))
 }
 

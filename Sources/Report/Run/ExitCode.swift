@@ -33,7 +33,7 @@ private func code(of outcome: Outcome) -> ExitCode {
   case .error, .unreadable: .failed
   case .changed, .sizeChanged: outcome.engineDiffers ? .otherEngine : .differs
   case .missing: .differs
-  case .unchanged, .recorded, .updated, .rendered: .equal
+  case .unchanged, .withinTolerance, .recorded, .updated, .rendered: .equal
   }
 }
 

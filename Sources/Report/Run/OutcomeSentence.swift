@@ -11,8 +11,21 @@ func failureSentence(_ outcome: Outcome) -> String? {
   case .missing: "there is no reference"
   case .unreadable(let problem): referenceSentence(for: problem)
   case .error: outcome.diagnostics.isEmpty ? "the picture could not be drawn" : "see the diagnostics"
-  case .rendered, .unchanged, .recorded, .updated: nil
+  case .rendered, .unchanged, .withinTolerance, .recorded, .updated: nil
   }
+}
+
+/// How far a snapshot differs that passed all the same, and why it may; nil for any other.
+func toleranceSentence(_ outcome: Outcome) -> String? {
+  guard case .withinTolerance(let verdict) = outcome.status else { return nil }
+  var parts = [differenceSentence(verdict)]
+  if verdict.forgivenAntialiasing > 0 {
+    parts.append("\(grouped(verdict.forgivenAntialiasing)) forgiven as antialiasing")
+  }
+  if verdict.belowThreshold.count > 0 {
+    parts.append("\(grouped(verdict.belowThreshold.count)) below the threshold")
+  }
+  return parts.joined(separator: ", ") + (outcome.reason.map { " (\(shortened($0)))" } ?? "")
 }
 
 /// How two pictures of one size differ: `1,234 of 1,000,500 pixels differ, largest step 255, box 12,30 40×18`.

@@ -5,6 +5,7 @@ import Farm
 /// The raw value is what machines read; `text` is for people. The order is that of counts.
 enum StatusWord: String, CaseIterable, Sendable {
   case unchanged
+  case withinTolerance = "within-tolerance"
   case changed
   case sizeChanged = "size-changed"
   case missing
@@ -19,6 +20,7 @@ enum StatusWord: String, CaseIterable, Sendable {
       switch status {
       case .rendered: .rendered
       case .unchanged: .unchanged
+      case .withinTolerance: .withinTolerance
       case .changed: .changed
       case .sizeChanged: .sizeChanged
       case .missing: .missing
@@ -30,18 +32,24 @@ enum StatusWord: String, CaseIterable, Sendable {
   }
 
   /// The word for people.
-  var text: String { self == .sizeChanged ? "size changed" : rawValue }
+  var text: String {
+    switch self {
+    case .sizeChanged: "size changed"
+    case .withinTolerance: "within tolerance"
+    default: rawValue
+    }
+  }
 
   /// Whether the snapshot fails a test.
   var isFailure: Bool {
     switch self {
     case .changed, .sizeChanged, .missing, .unreadable, .error: true
-    case .unchanged, .recorded, .updated, .rendered: false
+    case .unchanged, .withinTolerance, .recorded, .updated, .rendered: false
     }
   }
 
   /// Whether the picture was compared with a reference.
-  var isCompared: Bool { [.unchanged, .changed, .sizeChanged].contains(self) }
+  var isCompared: Bool { [.unchanged, .withinTolerance, .changed, .sizeChanged].contains(self) }
 
   /// Whether the picture was written as reference.
   var isRecorded: Bool { self == .recorded || self == .updated }

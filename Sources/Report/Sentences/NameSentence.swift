@@ -29,7 +29,14 @@ func nameSentence(_ problem: NameProblem) -> String {
 
 private let reservedNames = ["self", "superview", "safeArea", "layoutMargins", "readableContent", "keyboard"]
 
+/// Words that conditions have, and that an own axis cannot have for a name; all else that is called so is fine.
+private let conditionWords = [
+  "scene", "orientation", "appearance", "horizontalSizeClass", "verticalSizeClass", "idiom", "platform", "device",
+  "minWidth", "maxWidth", "minHeight", "maxHeight", "scale", "not", "any", "minTextSize",
+]
+
 private func badNameSentence(_ word: String) -> String {
+  if conditionWords.contains(word) { return "\(quoted(word)) cannot be the name of an axis: conditions use the word" }
   if reservedNames.contains(word) { return "\(quoted(word)) cannot be a name: anchors use the word" }
   return "\(quoted(word)) is no name; a name starts with a letter and goes on with letters, digits, \"_\" and \"-\""
 }

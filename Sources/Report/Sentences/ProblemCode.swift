@@ -112,11 +112,18 @@ private func code(of problem: SuiteProblem) -> String {
   case .unknownDevice: "E503"
   case .unknownGroup: "E504"
   case .ambiguousValue: "E505"
+  case .toleranceWithoutReason: "E506"
   case .nothingMatches: "E507"
+  case .maskCoversEverything: "E508"
+  case .idleMask: "L306"
+  case .toleranceNotNeeded: "N518"
   case .tooManyPixels: "E510"
   case .tooManySnapshots: "E511"
   case .sideTooLong: "E513"
   case .foldersOverlap: "E514"
+  case .sameFileName: "E515"
+  case .noResults: "E516"
+  case .badResults: "E517"
   case .notPending: "E512"
   }
 }

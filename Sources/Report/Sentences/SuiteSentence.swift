@@ -11,8 +11,15 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
   case .unknownGroup(let name, let nearest): "no group \(quoted(at(name)))\(didYouMean(nearest.map(at)))"
   case .ambiguousValue(let word, let first, let second):
     "\(quoted(word)) is a value of \(quoted(first)) and of \(quoted(second)); name one differently"
+  case .toleranceWithoutReason: "a tolerance needs a reason"
   case .nothingMatches(let filter):
     "no snapshot matches \(quoted(filter)); \"snapfarm list\" shows the names, and * stops at /"
+  case .maskCoversEverything(let scene, let device):
+    "the mask covers the whole picture of \(shortened(scene)) on \(shortened(device))"
+  case .idleMask(let views, let nearest):
+    "this mask leaves nothing out of any picture"
+      + (views.isEmpty ? "" : "; no view there is \(listed(views.map { quoted($0) }, atMost: 4))\(didYouMean(nearest))")
+  case .toleranceNotNeeded(let reason): "the tolerance was not needed (\(shortened(reason)))"
   case .tooManyPixels(let width, let height, let limit):
     "\(width) × \(height) px are too many; the limit is \(limit) pixels (limits.maxPixels)"
   case .foldersOverlap(let references, let results):
@@ -22,6 +29,13 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
     "\(width) × \(height) px cannot be drawn; a side has at most \(limit) pixels"
   case .tooManySnapshots(let count, let limit):
     "\(count) snapshots are too many; the limit is \(limit) (limits.maxSnapshots)"
+  case .sameFileName(let first, let second):
+    "the files of \(quoted(first)) and \(quoted(second)) differ in capitals only, which some disks take for one file; "
+      + "name one differently"
+  case .noResults(let file):
+    "there are no results of \"snapfarm test\" in \(shortened(file)); run it once without this flag"
+  case .badResults(let file):
+    "\(shortened(file)) does not hold results of \"snapfarm test\"; run it once without this flag"
   case .notPending(let name, let nearest): "nothing is pending for \(quoted(name))\(didYouMean(nearest))"
   }
 }

@@ -4,6 +4,8 @@ public struct Condition: Hashable, Sendable {
   public enum Test: Hashable, Sendable {
     /// The value of a key is one of these words.
     case word(Key, anyOf: [String])
+    /// The value of an own axis is one of these words.
+    case axis(String, anyOf: [String])
     /// A number is at least or at most this, in points, both inclusive.
     case bound(Bound, Double)
     /// The device's scale is one of these.

@@ -56,10 +56,18 @@ public struct Scene: Hashable, Sendable {
   public var devices: [DeviceChoice]?
   /// The variants in place of the suite's.
   public var variants: [VariantChoice]?
+  /// What the matrix has besides its combinations, in place of the suite's.
+  public var include: [MatrixRule]?
+  /// What the matrix lacks, in place of the suite's.
+  public var exclude: [MatrixRule]?
+  /// What comparisons leave out, in place of the suite's.
+  public var masks: [MaskRule]?
   /// Whether warnings of layout are errors; nil is the suite's.
   public var strict: Bool?
-  /// The tree.
+  /// The tree; where it shows values of own axes, the tree of the values that the scene was read for.
   public var root: Node
+  /// The own axes that the tree shows something of, by name; each combination of their values has a tree of its own.
+  public var shownAxes: [String] = []
   /// Where the scene stands.
   public var location: SourceLocation
 
@@ -82,23 +90,6 @@ public struct DeviceChoice: Hashable, Sendable {
   /// Makes a choice.
   public init(_ name: String, location: SourceLocation? = nil) {
     self.name = name
-    self.location = location
-  }
-}
-
-/// One axis of the matrix and the values wanted of it, the first being its default.
-public struct VariantChoice: Hashable, Sendable {
-  /// The axis, such as `orientation`.
-  public var name: String
-  /// The values, in written order.
-  public var values: [String]
-  /// Where the axis stands.
-  public var location: SourceLocation
-
-  /// Makes an axis.
-  public init(name: String, values: [String], location: SourceLocation) {
-    self.name = name
-    self.values = values
     self.location = location
   }
 }

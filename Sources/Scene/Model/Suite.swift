@@ -57,6 +57,16 @@ public struct Suite: Hashable, Sendable {
     public init() {}
   }
 
+  /// What becomes of references that no snapshot belongs to, once a whole suite was tested.
+  public enum Unreferenced: String, Hashable, Sendable, CaseIterable {
+    /// They are told.
+    case warn
+    /// Nothing.
+    case ignore
+    /// They are a failure.
+    case fail
+  }
+
   /// The name.
   public var name: String
   /// What it is for, for people.
@@ -73,10 +83,24 @@ public struct Suite: Hashable, Sendable {
   public var groups: [DeviceGroup] = []
   /// The variants of every scene that names none.
   public var variants: [VariantChoice] = []
+  /// How the values of several axes are combined.
+  public var combine = VariantCombination.all
+  /// What the matrix of every scene that has none has besides its combinations.
+  public var include: [MatrixRule] = []
+  /// What the matrix of every scene that has none lacks.
+  public var exclude: [MatrixRule] = []
   /// The folder of references.
   public var references = "Snapshots"
   /// Whether an SVG companion is kept beside each reference.
   public var keepsSVG = true
+  /// What becomes of references that no snapshot belongs to; nil where the file does not say it.
+  public var unreferenced: Unreferenced?
+  /// How pictures are compared.
+  public var compare = ComparisonSettings()
+  /// Where pictures may differ, the last that matches winning.
+  public var tolerances: [ToleranceRule] = []
+  /// What comparisons leave out, in every scene that names none; all that match apply.
+  public var masks: [MaskRule] = []
   /// The folder of results.
   public var results = ".snapfarm"
   /// Fonts.

@@ -19,7 +19,7 @@ extension Reading {
   }
 
   /// A value of the data with the files that it names, `{file: rows.yaml}`.
-  private func dataValue(_ node: YAMLNode) -> YAMLNode? {
+  func dataValue(_ node: YAMLNode) -> YAMLNode? {
     switch node.content {
     case .scalar: return node
     case .sequence(let elements):

@@ -47,26 +47,3 @@ func readDevices(_ node: YAMLNode, _ context: ValueContext) -> [DeviceChoice]? {
     return ValueType<String>.text.read(element, context).map { DeviceChoice($0, location: element.location) }
   }
 }
-
-private let builtAxes = [("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"])]
-private let unbuiltAxes = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
-
-/// Reads `variants`: a list of values for each axis.
-func readVariants(_ node: YAMLNode, _ context: ValueContext) -> [VariantChoice]? {
-  let names = builtAxes.map(\.0)
-  let read = context.entries(of: node, owner: "variants", keys: names, unbuilt: unbuiltAxes)
-  return read?.compactMap { entry in
-    let known = builtAxes.first { $0.0 == entry.key }?.1 ?? []
-    let context = context.of(entry.key)
-    guard let list = entry.value.elements, !list.isEmpty else {
-      return context.fail(entry.value, wants: "a list of values")
-    }
-    let values = list.compactMap { element -> String? in
-      guard let word = element.scalar else { return context.fail(element, wants: "a word") }
-      if known.contains(word) { return word }
-      return context.fail(word: word, at: element, expected: "a value of \(entry.key)", words: known)
-    }
-    return values.count == list.count
-      ? VariantChoice(name: entry.key, values: values, location: entry.keyLocation) : nil
-  }
-}

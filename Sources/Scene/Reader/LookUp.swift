@@ -12,6 +12,9 @@ extension Reading {
       return nil
     }
     var way = "$" + reference.name
+    if !reference.steps.isEmpty, let datum = value.datum {
+      value = Expanded(node: datum, depth: datum.depth)
+    }
     for step in reference.steps where !value.isUnknown {
       guard let next = value.node.part(step) else {
         let problem = NameProblem.unknownDataKey(clipped(step), item: clipped(way), known: value.node.parts)

@@ -8,6 +8,10 @@ final class Reading {
   let colors: [String: ColorValue]
   /// The design of the scene; nil where a component is checked without one.
   var design: Scene.Design?
+  /// The values of own axes that the scene is read for, by name; the first of an axis that is not among them.
+  let axisWords: [String: String]
+  /// The own axes that conditions may name.
+  var axes: [VariantChoice]
   /// The components of the scene's own file.
   var inlineComponents: [String: ComponentDefinition] = [:]
   /// The components that were written out, by place.
@@ -23,8 +27,10 @@ final class Reading {
   private var steps = 0
   private var bytes = 0
 
-  init(context: ReadingContext) {
+  init(context: ReadingContext, axisWords: [String: String] = [:]) {
     self.context = context
+    self.axisWords = axisWords
+    axes = context.axes
     var colors: [String: ColorValue] = [:]
     for named in context.colors { colors[named.name] = named.color }
     self.colors = colors
@@ -33,7 +39,8 @@ final class Reading {
   /// What value readers know of a key here.
   func values(of key: String, kind: Node.Kind? = nil) -> ValueContext {
     ValueContext(
-      key: key, kind: kind, design: design, colors: colors, problems: problems, checkDevice: context.checkDevice)
+      key: key, kind: kind, design: design, colors: colors, problems: problems, checkDevice: context.checkDevice,
+      axes: axes)
   }
 
   /// Counts a node of the tree.

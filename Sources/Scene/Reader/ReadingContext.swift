@@ -15,6 +15,10 @@ public struct ReadingContext: Sendable {
   public var colors: [NamedColor]
   /// The bounds that scenes have to keep.
   public var limits: Suite.Limits
+  /// The variants of the suite, for scenes that name none.
+  public var variants: [VariantChoice]
+  /// The own axes of the suite and of all its scenes, which conditions may name.
+  public var axes: [VariantChoice]
   /// Reads the files that data names.
   public var loadData: LoadData
   /// Knows the devices and groups that conditions may name; nil leaves their names unchecked.
@@ -23,11 +27,14 @@ public struct ReadingContext: Sendable {
   /// Makes a context.
   public init(
     components: [String: ComponentDefinition] = [:], colors: [NamedColor] = [], limits: Suite.Limits = Suite.Limits(),
-    checkDevice: CheckDevice? = nil, loadData: @escaping LoadData
+    variants: [VariantChoice] = [], axes: [VariantChoice]? = nil, checkDevice: CheckDevice? = nil,
+    loadData: @escaping LoadData
   ) {
     self.components = components
     self.colors = colors
     self.limits = limits
+    self.variants = variants
+    self.axes = axes ?? ownAxes(of: [variants])
     self.checkDevice = checkDevice
     self.loadData = loadData
   }

@@ -3,20 +3,26 @@ public import YAML
 
 /// Reads a scene file: types, names and places are checked, and components, repetitions and data written out.
 ///
+/// - Parameters:
+///   - file: The file.
+///   - context: What it may refer to outside itself.
+///   - values: The values of own axes that it is read for, by name; the first of each axis that is not named.
 /// - Returns: The scene, unless something is wrong, and all problems in file order.
 public func readScene(
-  _ file: YAMLNode, context: ReadingContext
+  _ file: YAMLNode, context: ReadingContext, values: [String: String] = [:]
 ) -> (scene: Scene?, diagnostics: [Diagnostic]) {
-  let reading = Reading(context: context)
+  let reading = Reading(context: context, axisWords: values)
   let scene = reading.readSceneFile(file)
   return (reading.problems.isEmpty ? scene : nil, reading.problems.inFileOrder)
 }
 
 extension Reading {
   private static let keys = [
-    "format", "scene", "description", "size", "design", "devices", "variants", "strict", "data", "components", "root",
+    "format", "scene", "description", "size", "design", "devices", "variants", "include", "exclude", "masks", "strict",
+    "data",
+    "components", "root",
   ]
-  private static let unbuilt = ["include", "exclude", "chrome", "masks"] + Field.unbuiltElsewhere
+  private static let unbuilt = ["chrome"] + Field.unbuiltElsewhere
 
   fileprivate func readSceneFile(_ file: YAMLNode) -> Scene? {
     let context = values(of: "scene")
@@ -32,8 +38,14 @@ extension Reading {
     // The design before everything that measures in it.
     if let node = file["design"] { scene.design = readDesign(node, values(of: "design")) }
     design = scene.design
+    // Conditions may name the file's own axes, also where nobody has looked at it before.
+    axes = ownAxes(of: [axes, ownAxes(of: file)])
     readHead(file, into: &scene)
-    if let node = readRoot(root, data: file["data"].map { readData($0) } ?? []) { scene.root = node }
+    let own = (scene.variants ?? self.context.variants).filter(\.isOwn)
+    let mentioned = namesMentioned(in: root)
+    scene.shownAxes = own.map(\.name).filter { mentioned.contains($0) }
+    let data = own.compactMap { axisData($0) } + (file["data"].map { readData($0) } ?? [])
+    if let node = readRoot(root, data: data) { scene.root = node }
     checkUnusedComponents()
     return name == nil ? nil : scene
   }
@@ -47,6 +59,9 @@ extension Reading {
       case "size": scene.size = readCardSize(value, context)
       case "devices": scene.devices = readDevices(value, context)
       case "variants": scene.variants = readVariants(value, context)
+      case "include": scene.include = readMatrixRules(value, context)
+      case "exclude": scene.exclude = readMatrixRules(value, context)
+      case "masks": scene.masks = readMasks(value, context)
       case "strict": scene.strict = ValueType<Bool>.flag.read(value, context)
       case "components": readInlineComponents(value)
       default: break

@@ -5,6 +5,8 @@ import YAML
 struct Expanded {
   /// The value.
   var node: YAMLNode
+  /// What keys and numbers lead into, where that is not the value itself: the datum of an own axis' word.
+  var datum: YAMLNode?
   /// How many lists and maps stand inside each other at most.
   var depth = 0
   /// Whether it stands for anything, in a component that is checked without a use.
@@ -23,7 +25,7 @@ struct Scope {
   var component: ComponentDefinition?
   /// The arguments of its parameters.
   var arguments: [String: Expanded] = [:]
-  /// The data of the scene; empty in a component.
+  /// Own axes and the data of the scene; empty in a component.
   var data: [(name: String, value: Expanded)] = []
   /// The children of the use, for the component's slot.
   var slot: SlotContent?

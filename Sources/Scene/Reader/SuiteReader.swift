@@ -3,9 +3,14 @@ public import YAML
 
 /// Reads `snapfarm.yaml` (scene-format section 4.1).
 ///
+/// - Parameters:
+///   - file: The file.
+///   - words: What conditions may name; without it own axes of the suite only, and any device.
 /// - Returns: The suite, unless something is wrong, and all problems in file order.
-public func readSuite(_ file: YAMLNode) -> (suite: Suite?, diagnostics: [Diagnostic]) {
-  var reader = SuiteReader(file: file)
+public func readSuite(
+  _ file: YAMLNode, words: ConditionWords? = nil
+) -> (suite: Suite?, diagnostics: [Diagnostic]) {
+  var reader = SuiteReader(file: file, words: words ?? ConditionWords(axes: ownAxes(of: file)))
   let suite = reader.read()
   return (reader.problems.isEmpty ? suite : nil, reader.problems.inFileOrder)
 }
@@ -13,23 +18,26 @@ public func readSuite(_ file: YAMLNode) -> (suite: Suite?, diagnostics: [Diagnos
 /// The state of reading a suite.
 struct SuiteReader {
   private static let keys = [
-    "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "references",
-    "results", "fonts", "images", "colors", "render", "strict", "limits",
+    "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
+    "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
+    "render", "strict", "limits",
   ]
   private static let unbuilt =
-    [
-      "combine", "include", "exclude", "compare", "tolerances", "masks", "textStyles", "strings", "outputs", "lint",
-      "report", "farm",
-    ] + Field.unbuiltElsewhere
+    ["textStyles", "strings", "outputs", "lint", "report", "farm"] + Field.unbuiltElsewhere
 
   let file: YAMLNode
+  let words: ConditionWords
   let problems = ProblemList()
   private var colors: [String: ColorValue] = [:]
 
-  init(file: YAMLNode) { self.file = file }
+  init(file: YAMLNode, words: ConditionWords) {
+    self.file = file
+    self.words = words
+  }
 
   private func context(_ key: String) -> ValueContext {
-    ValueContext(key: key, colors: colors, problems: problems)
+    ValueContext(
+      key: key, colors: colors, problems: problems, checkDevice: words.checkDevice, axes: words.axes)
   }
 
   mutating func read() -> Suite? {
@@ -60,6 +68,12 @@ struct SuiteReader {
     case "devices": suite.devices = readDevices(value, context) ?? []
     case "groups": suite.groups = readGroups(value, context)
     case "variants": suite.variants = readVariants(value, context) ?? []
+    case "combine": suite.combine = ValueType<VariantCombination>.word("a combination").read(value, context) ?? .all
+    case "include": suite.include = readMatrixRules(value, context) ?? []
+    case "exclude": suite.exclude = readMatrixRules(value, context) ?? []
+    case "compare": suite.compare = readComparison(value, context)
+    case "tolerances": suite.tolerances = readTolerances(value, context)
+    case "masks": suite.masks = readMasks(value, context) ?? []
     case "references": readReferences(value, context, into: &suite)
     case "results": suite.results = ValueType<String>.asset.read(value, context) ?? suite.results
     case "fonts": suite.fonts = readFonts(value, context)
@@ -110,13 +124,14 @@ struct SuiteReader {
       suite.references = ValueType<String>.asset.read(node, context) ?? suite.references
       return
     }
-    let keys = ["folder", "svg"]
-    for entry in context.entries(of: node, owner: "references", keys: keys, unbuilt: ["unreferenced"]) ?? [] {
-      let context = context.of(entry.key)
-      if entry.key == "folder" {
-        suite.references = ValueType<String>.asset.read(entry.value, context) ?? suite.references
-      } else {
-        suite.keepsSVG = ValueType<Bool>.flag.read(entry.value, context) ?? true
+    for entry in context.entries(of: node, owner: "references", keys: ["folder", "svg", "unreferenced"]) ?? [] {
+      let (value, context) = (entry.value, context.of(entry.key))
+      switch entry.key {
+      case "folder": suite.references = ValueType<String>.asset.read(value, context) ?? suite.references
+      case "svg": suite.keepsSVG = ValueType<Bool>.flag.read(value, context) ?? true
+      default:
+        let type = ValueType<Suite.Unreferenced>.word("what becomes of references without a snapshot")
+        suite.unreferenced = type.read(value, context)
       }
     }
   }

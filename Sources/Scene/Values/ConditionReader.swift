@@ -22,24 +22,33 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
     let points = ValueType<Double>.number(in: 0...largestLength, range: "from 0 to 1000000")
     return points.read(entry.value, context).map { .bound(bound, $0) }
   }
+  if let axes = context.axes, let axis = axes.first(where: { $0.name == entry.key }) {
+    return readWords(entry.value, of: axis, context).map { .axis(axis.name, anyOf: $0) }
+  }
   switch entry.key {
   case "scale": return readScales(entry.value, context)
   case "not": return readCondition(entry.value, context).map(Condition.Test.not)
   case "any": return readAny(entry.value, context)
+  // Where own axes are not known yet, this is one, or is told once they are.
+  case let name where context.axes == nil && !unbuilt.contains(name): return .axis(name, anyOf: [])
   default:
-    context.problems.report(.value(problem(ofUnknown: entry)), at: entry.keyLocation)
+    context.problems.report(.value(problem(ofUnknown: entry, axes: context.axes ?? [])), at: entry.keyLocation)
     return nil
   }
 }
 
-private func problem(ofUnknown entry: YAMLEntry) -> ValueProblem {
+private func problem(ofUnknown entry: YAMLEntry, axes: [VariantChoice]) -> ValueProblem {
   if unbuilt.contains(entry.key) { return .notBuilt(entry.key) }
+  let knownKeys = builtKeys + axes.map(\.name)
   let nearest = Nearest(in: knownKeys, unbuilt: unbuilt) { nearestKey(to: entry, in: $0, of: "condition") }
   let words = nearest.word == nil ? knownKeys : []
   return .unknownCondition(clipped(entry.key), nearest: nearest.word, isBuilt: nearest.isBuilt, words: words)
 }
 
-private let knownKeys =
+/// Every condition of the format; own axes are called otherwise.
+let conditionKeys = builtKeys + unbuilt
+
+private let builtKeys =
   Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + ["scale", "not", "any"]
 
 private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
@@ -53,6 +62,16 @@ private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.
   let elements = node.elements ?? [node]
   let scales = elements.compactMap { scale.read($0, context) }
   return scales.count == elements.count ? .scale(scales) : nil
+}
+
+private func readWords(_ node: YAMLNode, of axis: VariantChoice, _ context: ValueContext) -> [String]? {
+  let elements = node.elements ?? [node]
+  let words = elements.compactMap { element -> String? in
+    guard let word = element.scalar else { return context.fail(element, wants: "a word") }
+    if axis.values.contains(word) { return word }
+    return context.fail(word: word, at: element, expected: "a value of \(axis.name)", words: axis.values)
+  }
+  return words.count == elements.count ? words : nil
 }
 
 private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: ValueContext) -> [String]? {

@@ -15,6 +15,8 @@ struct ValueContext {
   var problems: ProblemList
   /// What is wrong with the word of a device in a condition; nil where nothing is known of devices.
   var checkDevice: ReadingContext.CheckDevice?
+  /// The own axes that conditions may name; nil while nothing is known of them.
+  var axes: [VariantChoice]? = []
 
   /// The same for another key.
   func of(_ key: String) -> ValueContext {

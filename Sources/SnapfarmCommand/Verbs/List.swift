@@ -7,12 +7,12 @@ extension Command {
   func list() throws -> Int32 {
     let suite = try loadedSuite()
     let problems = try tellProblems(of: suite)
-    let plan = try makePlan(of: suite, selection())
+    let plan = try makePlan(of: suite, selection(in: suite))
     let entries = listing(of: plan, in: suite)
     if invocation.has(.bareJSON) {
-      try write(listJSON(entries, impossible: plan.impossible).text, to: invocation.value(of: .bareJSON) ?? "-")
+      try write(listJSON(entries, of: plan).text, to: invocation.value(of: .bareJSON) ?? "-")
     } else {
-      terminal.print(listText(entries, impossible: plan.impossible))
+      terminal.print(listText(entries, of: plan))
     }
     guard problems.isEmpty else { return ExitStatus.unreadable }
     return plan.jobs.isEmpty ? ExitStatus.nothing : ExitStatus.done

@@ -1,0 +1,115 @@
+import Devices
+import Files
+import Layout
+import Problems
+import References
+import Scene
+
+extension Matrix {
+  /// What a matrix comes to.
+  struct Result {
+    var entries: [Entry] = []
+    /// Combinations that a device cannot have.
+    var impossible = 0
+    /// Combinations that a rule excludes.
+    var excluded = 0
+  }
+
+  /// The snapshots, device by device: first the combinations that no rule excludes, then what rules include.
+  func result(_ problems: inout [Diagnostic]) -> Result {
+    var result = Result()
+    var lists = profiles.map { (profile: $0, entries: [Entry]()) }
+    let excluding = rules(scene.exclude ?? suite.exclude)
+    let combinations = combinations
+    for index in lists.indices {
+      for choices in combinations {
+        guard let entry = entry(choices, on: lists[index].profile) else {
+          result.impossible += 1
+          continue
+        }
+        if excluding.contains(where: { holds($0.condition, in: entry.environment) }) {
+          result.excluded += 1
+        } else {
+          lists[index].entries.append(entry)
+        }
+      }
+    }
+    for rule in rules(scene.include ?? suite.include) { add(rule, to: &lists, &problems) }
+    result.entries = lists.flatMap(\.entries)
+    return result
+  }
+
+  private func rules(_ rules: [MatrixRule]) -> [MatrixRule] { rules.filter { $0.isAbout(scene) } }
+
+  private func holds(_ condition: Condition, in environment: Environment) -> Bool {
+    ConditionContext(environment: environment, groups: suite.groups).satisfies(condition)
+  }
+
+  private func add(
+    _ rule: MatrixRule, to lists: inout [(profile: DeviceProfile, entries: [Entry])], _ problems: inout [Diagnostic]
+  ) {
+    for profile in profiles(of: rule, &problems) {
+      let index = lists.firstIndex { $0.profile.id == profile.id } ?? lists.count
+      if index == lists.count { lists.append((profile, [])) }
+      var known = Set(lists[index].entries.map(\.identity.stem))
+      for choices in combinations(of: rule, on: profile) where isWanted(choices) {
+        guard let entry = entry(choices, on: profile), holds(rule.condition, in: entry.environment) else { continue }
+        if known.insert(entry.identity.stem).inserted { lists[index].entries.append(entry) }
+      }
+    }
+  }
+
+  /// The devices that a rule names, or else those of the scene.
+  private func profiles(of rule: MatrixRule, _ problems: inout [Diagnostic]) -> [DeviceProfile] {
+    for case .word(.device, let names) in rule.condition.tests {
+      let named = devices.profiles(for: names.map { DeviceChoice($0) }, &problems)
+      return hasChosenDevices ? named.filter { device in profiles.contains { $0.id == device.id } } : named
+    }
+    return profiles
+  }
+
+  /// The combinations that a rule adds: the values that it names, every other axis at its default.
+  private func combinations(of rule: MatrixRule, on profile: DeviceProfile) -> [[Choice]] {
+    let axes = axes
+    let named = rule.condition.namedValues
+    // An axis that the scene does not have has none of the values that the rule wants.
+    guard named.keys.allSatisfy({ name in VariantAxis(rawValue: name) != nil || axes.contains { $0.name == name } })
+    else { return [] }
+    let names = VariantAxis.allCases.map(\.rawValue) + axes.map(\.name).filter { VariantAxis(rawValue: $0) == nil }
+    return names.reduce([[]]) { all, name in
+      let axis = axes.first { $0.name == name }
+      let choices: [Choice?] =
+        named[name].map { words in words.map { choice($0, of: name, axis, on: profile) } }
+        ?? [axis?.choices.first { $0.isDefault }]
+      return all.flatMap { start in choices.map { start + ($0.map { [$0] } ?? []) } }
+    }
+  }
+
+  /// The value of a word; nil where the device stands at it anyway, because no file lists the axis.
+  private func choice(_ word: String, of name: String, _ axis: Axis?, on profile: DeviceProfile) -> Choice? {
+    if let listed = axis?.choices.first(where: { $0.value.word == word }) { return listed }
+    guard let known = VariantAxis(rawValue: name), let value = known.value(word) else { return nil }
+    let isStanding = axis == nil && known.standing(on: profile) == value
+    return isStanding ? nil : Choice(value: value, isDefault: false, isAway: false)
+  }
+}
+
+extension MatrixRule {
+  /// Whether the rule is about a scene.
+  func isAbout(_ scene: Scene) -> Bool { self.scene.map { Glob($0.pattern).matches(scene.name) } ?? true }
+}
+
+extension Condition {
+  /// The values of axes that the condition asks for by name, not counting what stands in `not` and `any`.
+  fileprivate var namedValues: [String: [String]] {
+    var values: [String: [String]] = [:]
+    for test in tests {
+      switch test {
+      case .word(let key, let words) where VariantAxis(rawValue: key.rawValue) != nil: values[key.rawValue] = words
+      case .axis(let name, let words): values[name] = words
+      default: break
+      }
+    }
+    return values
+  }
+}

@@ -1,0 +1,60 @@
+public import Problems
+public import YAML
+
+/// One axis of the matrix and the values wanted of it, the first being its default.
+///
+/// The axis is one of the format, such as `orientation`, or one of the author's own, such as `plan`.
+public struct VariantChoice: Hashable, Sendable {
+  /// The axis, such as `orientation`.
+  public var name: String
+  /// The values, in written order.
+  public var values: [String]
+  /// What `$axis.key` leads into, for each value of an own axis that is a map; empty where it is a list of words.
+  public var data: [YAMLNode]
+  /// Where the axis stands.
+  public var location: SourceLocation
+
+  /// Makes an axis.
+  public init(name: String, values: [String], data: [YAMLNode] = [], location: SourceLocation) {
+    self.name = name
+    self.values = values
+    self.data = data
+    self.location = location
+  }
+
+  /// Whether the format does not know the axis.
+  public var isOwn: Bool { !KnownAxes.built.contains { $0.name == name } }
+}
+
+/// How the values of several axes are combined.
+public enum VariantCombination: String, Hashable, Sendable, CaseIterable {
+  /// Every value with every other.
+  case all
+  /// One axis at a time away from its default.
+  case each
+}
+
+/// The axes of the format.
+enum KnownAxes {
+  /// Those that this version reads, with their words.
+  static let built: [(name: String, words: [String])] = [
+    ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]),
+  ]
+  /// Those that it does not.
+  static let unbuilt = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
+}
+
+/// The own axes of several lists, each once, with all the words that it has in any of them.
+///
+/// Conditions may name these: a component serves scenes with and without an axis.
+public func ownAxes(of lists: [[VariantChoice]]) -> [VariantChoice] {
+  var axes: [VariantChoice] = []
+  for axis in lists.joined() where axis.isOwn {
+    if let index = axes.firstIndex(where: { $0.name == axis.name }) {
+      axes[index].values += axis.values.filter { !axes[index].values.contains($0) }
+    } else {
+      axes.append(VariantChoice(name: axis.name, values: axis.values, location: axis.location))
+    }
+  }
+  return axes
+}
