@@ -36,7 +36,7 @@ struct LineSearch {
     if isSameSize { return aligned }
     let atTheEnd = tell(LineAlignment(expectedCount: expectedLines.count, actualCount: actualLines.count))
     guard let aligned else { return atTheEnd }
-    guard let atTheEnd, atTheEnd.cost <= aligned.cost else { return aligned }
+    guard let atTheEnd, atTheEnd.remaining <= aligned.remaining else { return aligned }
     return atTheEnd
   }
 
@@ -45,7 +45,7 @@ struct LineSearch {
     // In proportion to what comparing the pixels takes.
     var aligner = LineAligner(
       expected: numbers.expected, actual: numbers.actual, numberCount: numbers.count,
-      limit: lineCount * 16 + lineCount * across.count / 32)
+      limit: lineCount * 8 + lineCount * across.count / 64)
     var alignment = LineAlignment(
       equal: aligner.run(), expectedCount: expectedLines.count, actualCount: actualLines.count,
       difference: differentPixels)
@@ -64,7 +64,7 @@ struct LineSearch {
     guard accountsForDifference(remaining, runs), isShown(runs, remaining) else { return nil }
     let area = area(runs)
     return LineExplanation(
-      shifts: told.map { shift($0.edit, movedBy: $0.offset, area, remaining) }, remaining: remaining, cost: cost)
+      shifts: told.map { shift($0.edit, movedBy: $0.offset, area, remaining) }, remaining: remaining)
   }
 
   // What came or went last is told where it can have gone furthest, at the end of the pictures: below the lines looked

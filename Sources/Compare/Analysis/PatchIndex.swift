@@ -61,9 +61,8 @@ extension PixelPlane {
 
   private func isEdge(_ x: Int, _ y: Int) -> Bool {
     let (first, second) = (colors[y &* width &+ x], colors[y &* width &+ x &- 1])
-    return stride(from: UInt32(0), to: 32, by: 8).contains { shift in
-      abs(channel(first, shift) &- channel(second, shift)) >= PixelPlane.edge
-    }
+    func isFar(_ shift: UInt32) -> Bool { abs(channel(first, shift) &- channel(second, shift)) >= PixelPlane.edge }
+    return isFar(0) || isFar(8) || isFar(16) || isFar(24)
   }
 
   private func patchHash(_ x: Int, _ y: Int) -> UInt64 {
