@@ -2,14 +2,21 @@ public import Graphics
 
 /// Compares two pictures.
 ///
+/// Colours that are not opaque are compared as straight ones over the background of the mode.
+///
+///     let verdict = compare(
+///       expected: reference, actual: screen,
+///       options: ComparisonOptions(mode: .yiq, forgivesAntialiasing: true, gates: Gates(maxForgiven: 40)))
+///     if !verdict.passes { print(verdict.differentPixels, verdict.failedGates) }
+///
 /// - Parameters:
 ///   - expected: the picture that was to be.
 ///   - actual: the picture that is.
 ///   - options: the rule, what may be found, and what is left out; those of no argument are the strictest.
 /// - Returns: a verdict; pictures of different sizes are compared where both have pixels, upper left corner on upper
-///   left corner.
+///   left corner. A mask that leaves nothing to compare fails.
 public func compare(expected: Bitmap, actual: Bitmap, options: ComparisonOptions = ComparisonOptions()) -> Verdict {
-  comparison(expected: StraightBitmap(expected), actual: StraightBitmap(actual), options: options).verdict
+  comparison(expected: expected, actual: actual, options: options).verdict
 }
 
 /// Compares two pictures as files store them; see the comparison of bitmaps.
@@ -21,29 +28,47 @@ package func compare(
 
 /// Compares two pictures, and keeps what each pixel was found to be for whoever paints it.
 package func comparison(
+  expected: Bitmap, actual: Bitmap, options: ComparisonOptions = ComparisonOptions()
+) -> Comparison {
+  comparison(ComparedPicture(expected), ComparedPicture(actual), options)
+}
+
+/// Compares two pictures as files store them, and keeps what each pixel was found to be for whoever paints it.
+package func comparison(
   expected: StraightBitmap, actual: StraightBitmap, options: ComparisonOptions = ComparisonOptions()
 ) -> Comparison {
-  let (width, height) = (min(expected.width, actual.width), min(expected.height, actual.height))
-  var bytes = [UInt8](repeating: 0, count: width * height)
-  var (count, largest, sum) = (0, 0, 0)
-  var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-  for y in 0..<height {
-    for x in 0..<width {
-      let (a, b) = (expected.pixels[y * expected.width + x], actual.pixels[y * actual.width + x])
-      if a == b { continue }
-      bytes[y * width + x] = PixelClasses.different
-      let delta = channelDelta(a, b)
-      (count, largest, sum) = (count + 1, max(largest, delta), sum + delta)
-      (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-    }
-  }
-  let sameSize = expected.width == actual.width && expected.height == actual.height
-  let verdict = Verdict(
-    status: !sameSize ? .sizeChanged : count == 0 ? .identical : .different, mode: options.mode,
-    expectedSize: PixelSize(width: expected.width, height: expected.height),
-    actualSize: PixelSize(width: actual.width, height: actual.height), comparedPixels: width * height,
-    differentPixels: count, maxChannelDelta: Double(largest),
-    meanChannelDelta: count == 0 ? 0 : Double(sum) / Double(count),
-    box: count == 0 ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1))
-  return Comparison(verdict: verdict, classes: count == 0 ? nil : PixelClasses(width: width, height: height, bytes: bytes))
+  comparison(ComparedPicture(expected), ComparedPicture(actual), options)
+}
+
+/// The rule is the mode's; it can be given so that those of other versions can be tried.
+func comparison(
+  _ expected: ComparedPicture, _ actual: ComparedPicture, _ options: ComparisonOptions, rule: ColorRule? = nil
+) -> Comparison {
+  let rule = rule ?? ColorRule(mode: options.mode, tolerance: options.tolerance)
+  let findings = Findings(
+    expected, actual, rule: rule, forgives: options.forgivesAntialiasing, mask: options.mask)
+  var verdict = verdict(of: findings, expected.size, actual.size, options)
+  verdict.failedGates = options.gates.failures(verdict) { 0 }
+  verdict.status = status(of: verdict, isClean: findings.tally.isClean)
+  return Comparison(verdict: verdict, classes: findings.classes)
+}
+
+private func verdict(
+  of findings: Findings, _ expected: PixelSize, _ actual: PixelSize, _ options: ComparisonOptions
+) -> Verdict {
+  let tally = findings.tally
+  return Verdict(
+    status: .different, mode: options.mode, expectedSize: expected, actualSize: actual,
+    comparedPixels: findings.size.pixels - findings.maskedPixels, maskedPixels: findings.maskedPixels,
+    maskCoversNothing: options.mask != nil && findings.maskedPixels == 0,
+    differentPixels: tally.different.count, maxChannelDelta: tally.different.max,
+    meanChannelDelta: tally.different.mean, forgivenAntialiasing: tally.forgiven,
+    belowThreshold: BelowThreshold(count: tally.below.count, max: tally.below.max, mean: tally.below.mean),
+    box: tally.box)
+}
+
+private func status(of verdict: Verdict, isClean: Bool) -> Verdict.Status {
+  if verdict.expectedSize != verdict.actualSize { return .sizeChanged }
+  if !verdict.failedGates.isEmpty { return .different }
+  return isClean ? .identical : .withinTolerance
 }
