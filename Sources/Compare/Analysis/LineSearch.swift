@@ -14,7 +14,8 @@ struct LineSearch {
   let isSameSize: Bool
   let numbers: LineNumbers
 
-  init(
+  /// Nil where a glance shows that lines can't account for the difference.
+  init?(
     expected: PixelPlane, actual: PixelPlane, axis: Axis, expectedLines: Range<Int>, actualLines: Range<Int>,
     across: Range<Int>
   ) {
@@ -25,9 +26,19 @@ struct LineSearch {
     self.actualLines = actualLines
     self.across = across
     isSameSize = axis.lineCount(expected) == axis.lineCount(actual)
-    numbers = LineNumbers(
-      expected: lineHashes(expected, axis.part(lines: expectedLines, across: across), axis),
-      actual: lineHashes(actual, axis.part(lines: actualLines, across: across), axis))
+    let (first, second) = (
+      axis.part(lines: expectedLines, across: across), axis.part(lines: actualLines, across: across)
+    )
+    func numbers(sparse: Bool) -> LineNumbers {
+      LineNumbers(
+        expected: lineHashes(expected, first, axis, sparse: sparse),
+        actual: lineHashes(actual, second, axis, sparse: sparse))
+    }
+    if isSameSize && first.width * first.height > 1 << 16 {
+      // New lines have their cost however they are told, and already cost too much.
+      if numbers(sparse: true).newLines * 2 > actualLines.count { return nil }
+    }
+    self.numbers = numbers(sparse: false)
   }
 
   /// What came and went, if that accounts for the difference.

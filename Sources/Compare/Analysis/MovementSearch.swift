@@ -24,7 +24,8 @@ struct MovementSearch {
     }
   }
 
-  /// The offsets that most patches voted for, at most three.
+  /// The offsets that most patches voted for, at most three, and only those with a quarter of the patches behind them:
+  /// of content that moved, nearly all patches are found again.
   private func candidates() -> [Offset] {
     let patches = PatchIndex(expected, other: actual, box: box)
     let side = 2 * Self.reach + 1
@@ -32,7 +33,9 @@ struct MovementSearch {
     for (dx, dy) in patches.offsets(in: actual, other: expected, box: box, reach: Self.reach) {
       votes[(dy + Self.reach) * side + dx + Self.reach] += 1
     }
-    let order = votes.indices.filter { votes[$0] > 0 && $0 != votes.count / 2 }.sorted { first, second in
+    let quorum = max(patches.uniqueCount / 4, 1)
+    let order = votes.indices.filter { votes[$0] >= quorum && $0 != votes.count / 2 }.sorted {
+      first, second in
       votes[first] == votes[second] ? first < second : votes[first] > votes[second]
     }
     return order.prefix(3).map { Offset(dx: $0 % side - Self.reach, dy: $0 / side - Self.reach) }

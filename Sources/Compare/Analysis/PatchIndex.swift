@@ -8,9 +8,9 @@ struct PatchIndex {
   /// For each patch where it is; nil for one that is there more than once and so tells nothing.
   private var places: [(x: Int, y: Int)?] = []
   private var rows: Range<Int>
-  private static let capacity = 4096
+  private static let capacity = 2048
   /// The most pixels that are looked at; the first rows suffice to find out how something moved.
-  private static let pixelLimit = 1 << 20
+  private static let pixelLimit = 1 << 18
 
   init(_ plane: PixelPlane, other: PixelPlane, box: PixelRect) {
     numbers = HashNumbers(capacity: Self.capacity)
@@ -21,6 +21,9 @@ struct PatchIndex {
       if numbers.count >= Self.capacity { break }
     }
   }
+
+  /// How many patches are there once.
+  var uniqueCount: Int { places.count { $0 != nil } }
 
   private mutating func add(_ hash: UInt64, _ x: Int, _ y: Int) {
     if let number = numbers.number(of: hash) {

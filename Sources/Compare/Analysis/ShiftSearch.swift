@@ -31,7 +31,7 @@ struct ShiftSearch {
     LineSearch(
       expected: expected, actual: actual, axis: axis, expectedLines: axis.lines(of: box),
       actualLines: axis.lines(of: box), across: axis.across(box)
-    ).explanation()
+    )?.explanation()
   }
 
   func otherSize() -> [Shift] {
@@ -49,7 +49,7 @@ struct ShiftSearch {
     let search = LineSearch(
       expected: expected, actual: actual, axis: axis, expectedLines: 0..<axis.lineCount(expected),
       actualLines: 0..<axis.lineCount(actual), across: 0..<across)
-    guard var explanation = search.explanation() else { return nil }
+    guard var explanation = search?.explanation() else { return nil }
     let more = other.lineCount(actual) - other.lineCount(expected)
     guard more != 0, let first = explanation.shifts.first else { return explanation }
     let kinds: (came: Shift.Kind, went: Shift.Kind) =
