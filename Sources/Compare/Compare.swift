@@ -48,7 +48,10 @@ func comparison(
   let findings = Findings(
     expected, actual, rule: rule, forgives: options.forgivesAntialiasing, mask: options.mask)
   var verdict = verdict(of: findings, expected.size, actual.size, options)
-  verdict.failedGates = options.gates.failures(verdict) { 0 }
+  if options.explains { verdict.details = details(of: findings, expected, actual) }
+  verdict.failedGates = options.gates.failures(verdict) {
+    (verdict.details?.densestWindow ?? densestWindow(of: findings))?.differentPixels ?? 0
+  }
   verdict.status = status(of: verdict, isClean: findings.tally.isClean)
   return Comparison(verdict: verdict, classes: findings.classes)
 }
@@ -65,6 +68,24 @@ private func verdict(
     meanChannelDelta: tally.different.mean, forgivenAntialiasing: tally.forgiven,
     belowThreshold: BelowThreshold(count: tally.below.count, max: tally.below.max, mean: tally.below.mean),
     box: tally.box)
+}
+
+/// Nil where no pixel differs and the sizes are the same.
+private func details(of findings: Findings, _ expected: ComparedPicture, _ actual: ComparedPicture) -> Details? {
+  let box = findings.tally.box
+  guard box != nil || expected.size != actual.size else { return nil }
+  let summary = box.flatMap { box in findings.classes.map { clusters(in: $0, box: box) } }
+  let nowhere = DensestWindow(
+    size: Gates.windowSize, box: PixelRect(x: 0, y: 0, width: 0, height: 0), differentPixels: 0)
+  return Details(
+    clusterCount: summary?.count ?? 0, clusters: summary?.largest ?? [],
+    densestWindow: densestWindow(of: findings) ?? nowhere,
+    shifts: shifts(expected: expected.straight, actual: actual.straight, box: box))
+}
+
+private func densestWindow(of findings: Findings) -> DensestWindow? {
+  guard let classes = findings.classes, let box = findings.tally.box else { return nil }
+  return densestWindow(in: classes, size: Gates.windowSize, box: box)
 }
 
 private func status(of verdict: Verdict, isClean: Bool) -> Verdict.Status {

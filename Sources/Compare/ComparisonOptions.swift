@@ -19,17 +19,20 @@ public struct ComparisonOptions: Hashable, Sendable {
   public var gates: Gates
   /// What is left out of the comparison; nil where nothing is.
   public var mask: Mask?
+  /// Whether `Verdict.details` are worked out where pixels differ; takes about as long again as comparing.
+  public var explains: Bool
 
   /// Makes options; those of no argument are the strictest there are.
   public init(
     mode: ComparisonMode = .exact, colorTolerance: Double? = nil, forgivesAntialiasing: Bool = false,
-    gates: Gates = Gates(), mask: Mask? = nil
+    gates: Gates = Gates(), mask: Mask? = nil, explains: Bool = true
   ) {
     self.mode = mode
     self.colorTolerance = colorTolerance
     self.forgivesAntialiasing = forgivesAntialiasing
     self.gates = gates
     self.mask = mask
+    self.explains = explains
   }
 
   /// The tolerance that holds.

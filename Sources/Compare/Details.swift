@@ -4,7 +4,7 @@ public struct Details: Hashable, Sendable {
   public var clusterCount: Int
   /// The largest of them, at most 100, in reading order.
   public var clusters: [Cluster]
-  /// The window in which most pixels differ.
+  /// The window of 32 × 32 pixels in which most pixels differ; empty where none do.
   public var densestWindow: DensestWindow
   /// Rows or columns that came, went or moved, and account for the difference; empty where none do.
   public var shifts: [Shift]

@@ -46,7 +46,7 @@ public struct Verdict: Hashable, Sendable {
   public var box: PixelRect?
   /// What did not hold; empty where the comparison passed, and of no weight where the size changed.
   public var failedGates: [FailedGate]
-  /// Where the pixels that differ are, and what a person would say happened; nil where none do, or nobody asked.
+  /// Where the pixels that differ are, and what happened; nil where the pictures are the same, or nobody asked.
   public var details: Details?
 
   /// Makes a verdict from its parts.

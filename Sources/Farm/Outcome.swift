@@ -11,8 +11,8 @@ package struct Outcome: Sendable {
     case rendered
     /// Equal to the reference, pixel for pixel.
     case unchanged
-    /// Pixels differ from the reference.
-    case changed(Difference)
+    /// Pixels differ from the reference; the verdict says how far.
+    case changed(Verdict)
     /// The size differs from the reference's.
     case sizeChanged(expected: PixelSize, actual: PixelSize)
     /// There is no reference.

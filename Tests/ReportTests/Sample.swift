@@ -22,9 +22,10 @@ enum Sample {
     return outcome
   }
 
-  static let difference = Difference(
-    differentPixels: 1234, totalPixels: 1_000_500, maxChannelDelta: 255, meanChannelDelta: 190.94,
-    box: PixelRect(x: 12, y: 30, width: 40, height: 18))
+  static let difference = Verdict(
+    status: .different, expectedSize: PixelSize(width: 750, height: 1334),
+    actualSize: PixelSize(width: 750, height: 1334), comparedPixels: 1_000_500, differentPixels: 1234,
+    maxChannelDelta: 255, meanChannelDelta: 190.94, box: PixelRect(x: 12, y: 30, width: 40, height: 18))
 
   static let taller = Outcome.Status.sizeChanged(
     expected: PixelSize(width: 640, height: 960), actual: PixelSize(width: 640, height: 980))

@@ -12,10 +12,9 @@ extension Outcome {
   /// What is known of a snapshot beside its headline, as names and values.
   var facts: [(name: String, value: String)] {
     var facts: [(String, String)] = []
-    if case .changed(let difference) = status {
-      let share = 100 * Double(difference.differentPixels) / Double(max(1, difference.totalPixels))
-      facts.append(("Share", shareText(share)))
-      facts.append(("Mean step", oneDecimal(difference.meanChannelDelta)))
+    if case .changed(let verdict) = status {
+      facts.append(("Share", shareText(100 * Double(verdict.differentPixels) / Double(max(1, verdict.comparedPixels)))))
+      facts.append(("Mean step", oneDecimal(verdict.meanChannelDelta)))
     }
     if let size { facts.append(("Size", "\(sizeText(size)) px @\(plain(scale))x")) }
     facts.append(("Source", place(source)))
