@@ -6,13 +6,18 @@ import Testing
 @Suite struct DensestWindowTests {
   private func counted(_ classes: PixelClasses, _ size: Int) -> DensestWindow? {
     let (width, height) = (min(size, classes.width), min(size, classes.height))
+    // Sums of all pixels above and to the left.
+    var sums = [[Int]](repeating: Array(repeating: 0, count: classes.width + 1), count: classes.height + 1)
+    for y in 0..<classes.height {
+      for x in 0..<classes.width {
+        let one = [1, 2].contains(classes.bytes[y * classes.width + x]) ? 1 : 0
+        sums[y + 1][x + 1] = sums[y][x + 1] + sums[y + 1][x] - sums[y][x] + one
+      }
+    }
     var best: DensestWindow?
     for y in 0...classes.height - height {
       for x in 0...classes.width - width {
-        var count = 0
-        for row in y..<y + height {
-          for column in x..<x + width where [1, 2].contains(classes.bytes[row * classes.width + column]) { count += 1 }
-        }
+        let count = sums[y + height][x + width] - sums[y][x + width] - sums[y + height][x] + sums[y][x]
         if count > best?.differentPixels ?? 0 {
           best = DensestWindow(
             size: size, box: PixelRect(x: x, y: y, width: width, height: height), differentPixels: count)

@@ -68,7 +68,7 @@ import Testing
   }
 
   // Steps, not time: what 100,000 lines may cost whatever they are.
-  @Test(arguments: [1, 2, 3, 50, 40_000, 1 << 30])
+  @Test(arguments: [1, 2, 50, 1 << 30])
   func `hard sequences stay within their bound`(kinds: Int) {
     let lineCount = 100_000
     let first = numbers(lineCount, of: kinds, seed: 1)
