@@ -2,7 +2,8 @@ package import Graphics
 
 /// Reads a PNG of any kind.
 ///
-/// Stored values are taken as they are: no gamma, no colour profile; 16-bit channels keep their upper half (`decodeStraight` keeps all of them).
+/// Stored values are taken as they are: no gamma, no colour profile (`colorChunkDifferences` tells where those differ).
+/// 16-bit channels keep their upper half; `decodeStraight` keeps all of them.
 ///
 /// - Parameters:
 ///   - file: the whole file.
@@ -24,14 +25,18 @@ extension PNGFile {
 
   /// The picture with the colours as the file has them.
   package func decodeStraight(pixelLimit: Int) throws(PNGError) -> StraightBitmap {
+    try checkSize(pixelLimit: pixelLimit)
+    if header.bitDepth == 16 { return StraightBitmap(width: width, height: height, wide: try decodeWide()) }
+    let pixels = if let commonLayout { try decodeCommon(commonLayout) } else { try decodeWithLibpng() }
+    return StraightBitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Throws where the picture has too many pixels, or more than its compressed data can hold.
+  func checkSize(pixelLimit: Int) throws(PNGError) {
     // Both sides are below 2^31, so their product cannot overflow.
     let limit = min(pixelLimit, Self.greatestPixelCount)
     guard width * height <= limit else { throw .tooManyPixels(width: width, height: height, limit: limit) }
     // Deflate makes at most 1032 bytes of one: a small file that claims to be large costs no memory.
-    let streamBytes = stream.reduce(0) { $0 + $1.count }
-    guard width * height * header.bitsPerPixel / 8 / 1040 <= streamBytes else { throw .badStream }
-    if header.bitDepth == 16 { return StraightBitmap(width: width, height: height, wide: try decodeWide()) }
-    let pixels = isCommon ? try decodeCommon() : try decodeWithLibpng()
-    return StraightBitmap(width: width, height: height, pixels: pixels)
+    guard width * height * header.bitsPerPixel / 8 / 1040 <= streamByteCount else { throw .badStream }
   }
 }

@@ -10,3 +10,11 @@ enum { PNG_READER_MESSAGE_SIZE = 96 };
 
 int png_reader_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, int channel_bytes,
                       void *target, char *message);
+
+// Undoes the row filters of a picture of 1 (grey, or places in a palette), 2 (grey, alpha), 3 (RGB) or 4 (RGBA) bytes a
+// pixel in the memory where its words, 0xAARRGGBB with straight colours, are to be: from `memory` on. Its rows, `height`
+// times a filter from 0 to 4 and `width * channels` bytes, begin `offset` bytes behind `memory` and lie so that forward
+// writing never reaches what is still to be read; Sources/PNG/RowLayout.swift has and proves the numbers. `zeros` has
+// `width` words. For little-endian machines.
+void png_reader_unfilter(uint32_t *memory, size_t offset, size_t width, size_t height, int channels,
+                         const uint32_t *zeros);
