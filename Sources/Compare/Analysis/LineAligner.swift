@@ -45,8 +45,8 @@ struct LineAligner {
     steps += cost
     let anchors = unique.anchors(expected, first, actual, second)
     guard !anchors.isEmpty else {
-      var search = ShortestEdits(expected: expected, actual: actual, limit: limit - steps)
-      for run in search.run(first, second) { runs.append(joining: run) }
+      var search = ShortestEdits(expected: expected[first], actual: actual[second], limit: limit - steps)
+      for run in search.run() { runs.append(joining: run) }
       steps += search.steps
       return
     }

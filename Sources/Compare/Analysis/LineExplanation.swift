@@ -5,6 +5,4 @@ struct LineExplanation {
   var shifts: [Shift]
   /// How many pixels differ once the lines are taken out.
   var remaining: Int
-  /// How much there is to tell: lower is better.
-  var cost: Int
 }

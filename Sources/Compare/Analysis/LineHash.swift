@@ -1,12 +1,22 @@
 import Graphics
 
 /// A hash of every line of a part of a picture; equal for equal lines, and all but surely only for those.
-func lineHashes(_ plane: PixelPlane, _ part: PixelRect, _ axis: Axis) -> [UInt64] {
-  switch axis {
-  case .rows:
-    (part.y..<part.maxY).map { hashRow(plane.words(part.x, $0), part.width) }
-  case .columns: hashColumns(plane, part)
+///
+/// Sparse hashes look at an eighth of each line, the same places of all: where they differ, the lines do.
+func lineHashes(_ plane: PixelPlane, _ part: PixelRect, _ axis: Axis, sparse: Bool = false) -> [UInt64] {
+  switch (axis, sparse) {
+  case (.rows, false): (part.y..<part.maxY).map { hashRow(plane.words(part.x, $0), part.width) }
+  case (.rows, true): (part.y..<part.maxY).map { hashPlaces(plane.words(part.x, $0), part.width) }
+  case (.columns, _): hashColumns(plane, part, step: sparse ? 8 : 1)
   }
+}
+
+private func hashPlaces(_ words: UnsafePointer<UInt32>, _ count: Int) -> UInt64 {
+  var hash = seed
+  for start in stride(from: 0, to: count, by: 128) {
+    hash = mix(hash ^ hashRow(words + start, min(16, count - start)), key)
+  }
+  return hash
 }
 
 /// Multiplies and mixes 64 bytes at a time in four lanes, which do not wait for one another.
@@ -28,12 +38,12 @@ func hashRow(_ words: UnsafePointer<UInt32>, _ count: Int) -> UInt64 {
 }
 
 // A sum of products with a key for each row. Along the rows, where memory is fast, for all columns at once.
-private func hashColumns(_ plane: PixelPlane, _ part: PixelRect) -> [UInt64] {
+private func hashColumns(_ plane: PixelPlane, _ part: PixelRect, step: Int) -> [UInt64] {
   var sums = [UInt64](repeating: 0, count: part.width)
   var state = seed
   sums.withUnsafeMutableBufferPointer { sums in
     guard let sums = sums.baseAddress else { return }
-    for y in part.y..<part.maxY {
+    for y in stride(from: part.y, to: part.maxY, by: step) {
       state &+= key
       // 32 bits, so that a product is one multiplication of a vector's lanes.
       let factor = mix(state, seed) & 0xFFFF_FFFF | 1

@@ -17,6 +17,15 @@ struct LineNumbers {
   /// How many lines differ from those at the same place.
   var differentLines: Int { zip(expected, actual).count { $0 != $1 } }
 
+  /// How many lines of the actual picture are neither in the expected one nor a repetition of the line before them.
+  var newLines: Int {
+    var isKnown = [Bool](repeating: false, count: count)
+    for number in expected { isKnown[Int(number)] = true }
+    return actual.indices.count { index in
+      !isKnown[Int(actual[index])] && (index == 0 || actual[index] != actual[index - 1])
+    }
+  }
+
   /// How many lines of an edit are other than the line before them.
   func novelLines(_ edit: LineEdit) -> Int {
     novelLines(expected, edit.expected) + novelLines(actual, edit.actual)

@@ -14,7 +14,8 @@ struct LineSearch {
   let isSameSize: Bool
   let numbers: LineNumbers
 
-  init(
+  /// Nil where a glance shows that lines can't account for the difference.
+  init?(
     expected: PixelPlane, actual: PixelPlane, axis: Axis, expectedLines: Range<Int>, actualLines: Range<Int>,
     across: Range<Int>
   ) {
@@ -25,9 +26,19 @@ struct LineSearch {
     self.actualLines = actualLines
     self.across = across
     isSameSize = axis.lineCount(expected) == axis.lineCount(actual)
-    numbers = LineNumbers(
-      expected: lineHashes(expected, axis.part(lines: expectedLines, across: across), axis),
-      actual: lineHashes(actual, axis.part(lines: actualLines, across: across), axis))
+    let (first, second) = (
+      axis.part(lines: expectedLines, across: across), axis.part(lines: actualLines, across: across)
+    )
+    func numbers(sparse: Bool) -> LineNumbers {
+      LineNumbers(
+        expected: lineHashes(expected, first, axis, sparse: sparse),
+        actual: lineHashes(actual, second, axis, sparse: sparse))
+    }
+    if isSameSize && first.width * first.height > 1 << 16 {
+      // New lines have their cost however they are told, and already cost too much.
+      if numbers(sparse: true).newLines * 2 > actualLines.count { return nil }
+    }
+    self.numbers = numbers(sparse: false)
   }
 
   /// What came and went, if that accounts for the difference.
@@ -36,7 +47,7 @@ struct LineSearch {
     if isSameSize { return aligned }
     let atTheEnd = tell(LineAlignment(expectedCount: expectedLines.count, actualCount: actualLines.count))
     guard let aligned else { return atTheEnd }
-    guard let atTheEnd, atTheEnd.cost <= aligned.cost else { return aligned }
+    guard let atTheEnd, atTheEnd.remaining <= aligned.remaining else { return aligned }
     return atTheEnd
   }
 
@@ -45,7 +56,7 @@ struct LineSearch {
     // In proportion to what comparing the pixels takes.
     var aligner = LineAligner(
       expected: numbers.expected, actual: numbers.actual, numberCount: numbers.count,
-      limit: lineCount * 16 + lineCount * across.count / 32)
+      limit: lineCount * 8 + lineCount * across.count / 64)
     var alignment = LineAlignment(
       equal: aligner.run(), expectedCount: expectedLines.count, actualCount: actualLines.count,
       difference: differentPixels)
@@ -64,7 +75,7 @@ struct LineSearch {
     guard accountsForDifference(remaining, runs), isShown(runs, remaining) else { return nil }
     let area = area(runs)
     return LineExplanation(
-      shifts: told.map { shift($0.edit, movedBy: $0.offset, area, remaining) }, remaining: remaining, cost: cost)
+      shifts: told.map { shift($0.edit, movedBy: $0.offset, area, remaining) }, remaining: remaining)
   }
 
   // What came or went last is told where it can have gone furthest, at the end of the pictures: below the lines looked

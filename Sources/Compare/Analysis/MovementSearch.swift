@@ -24,7 +24,8 @@ struct MovementSearch {
     }
   }
 
-  /// The offsets that most patches voted for, at most three.
+  /// The offsets that most patches voted for, at most three, and only those with a quarter of the patches behind them:
+  /// of content that moved, nearly all patches are found again.
   private func candidates() -> [Offset] {
     let patches = PatchIndex(expected, other: actual, box: box)
     let side = 2 * Self.reach + 1
@@ -32,7 +33,9 @@ struct MovementSearch {
     for (dx, dy) in patches.offsets(in: actual, other: expected, box: box, reach: Self.reach) {
       votes[(dy + Self.reach) * side + dx + Self.reach] += 1
     }
-    let order = votes.indices.filter { votes[$0] > 0 && $0 != votes.count / 2 }.sorted { first, second in
+    let quorum = max(patches.uniqueCount / 4, 1)
+    let order = votes.indices.filter { votes[$0] >= quorum && $0 != votes.count / 2 }.sorted {
+      first, second in
       votes[first] == votes[second] ? first < second : votes[first] > votes[second]
     }
     return order.prefix(3).map { Offset(dx: $0 % side - Self.reach, dy: $0 / side - Self.reach) }
@@ -40,21 +43,26 @@ struct MovementSearch {
 
   /// How many pixels that differ a movement leaves open; nil where they are more than the limit.
   ///
-  /// What is there now must have stood where it came from, and what stood there must be where it went, unless it left
-  /// the picture.
+  /// What is there now must have stood where it came from. What stood there before must have gone along, or is covered
+  /// by something that left its own place.
   private func remaining(after offset: Offset, limit: Int) -> Int? {
     var count = 0
     for y in box.y..<box.maxY {
       for x in box.x..<box.maxX {
         let (before, after) = (expected.word(x, y), actual.word(x, y))
-        if before == after { continue }
-        let came = expected.word(atMost: x - offset.dx, y - offset.dy) == after
-        let went = actual.word(atMost: x + offset.dx, y + offset.dy).map { $0 == before } ?? true
-        if !came || !went { count += 1 }
+        if before != after && !isExplained(x, y, offset, before, after) { count += 1 }
       }
       if count > limit { return nil }
     }
     return count
+  }
+
+  private func isExplained(_ x: Int, _ y: Int, _ offset: Offset, _ before: UInt32, _ after: UInt32) -> Bool {
+    let (fromX, fromY) = (x &- offset.dx, y &- offset.dy)
+    guard expected.contains(fromX, fromY), expected.word(fromX, fromY) == after else { return false }
+    if actual.word(fromX, fromY) != after { return true }
+    let (toX, toY) = (x &+ offset.dx, y &+ offset.dy)
+    return !actual.contains(toX, toY) || actual.word(toX, toY) == before
   }
 }
 
@@ -68,9 +76,6 @@ extension PixelPlane {
   @inline(__always)
   func word(_ x: Int, _ y: Int) -> UInt32 { words[y &* width &+ x] }
 
-  /// A pixel's word; nil outside the picture.
   @inline(__always)
-  fileprivate func word(atMost x: Int, _ y: Int) -> UInt32? {
-    x < 0 || y < 0 || x >= width || y >= height ? nil : word(x, y)
-  }
+  fileprivate func contains(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < width && y < height }
 }

@@ -8,9 +8,9 @@ struct PatchIndex {
   /// For each patch where it is; nil for one that is there more than once and so tells nothing.
   private var places: [(x: Int, y: Int)?] = []
   private var rows: Range<Int>
-  private static let capacity = 4096
+  private static let capacity = 2048
   /// The most pixels that are looked at; the first rows suffice to find out how something moved.
-  private static let pixelLimit = 1 << 20
+  private static let pixelLimit = 1 << 18
 
   init(_ plane: PixelPlane, other: PixelPlane, box: PixelRect) {
     numbers = HashNumbers(capacity: Self.capacity)
@@ -21,6 +21,9 @@ struct PatchIndex {
       if numbers.count >= Self.capacity { break }
     }
   }
+
+  /// How many patches are there once.
+  var uniqueCount: Int { places.count { $0 != nil } }
 
   private mutating func add(_ hash: UInt64, _ x: Int, _ y: Int) {
     if let number = numbers.number(of: hash) {
@@ -61,9 +64,8 @@ extension PixelPlane {
 
   private func isEdge(_ x: Int, _ y: Int) -> Bool {
     let (first, second) = (colors[y &* width &+ x], colors[y &* width &+ x &- 1])
-    return stride(from: UInt32(0), to: 32, by: 8).contains { shift in
-      abs(channel(first, shift) &- channel(second, shift)) >= PixelPlane.edge
-    }
+    func isFar(_ shift: UInt32) -> Bool { abs(channel(first, shift) &- channel(second, shift)) >= PixelPlane.edge }
+    return isFar(0) || isFar(8) || isFar(16) || isFar(24)
   }
 
   private func patchHash(_ x: Int, _ y: Int) -> UInt64 {

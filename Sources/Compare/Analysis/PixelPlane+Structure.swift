@@ -26,15 +26,15 @@ extension PixelPlane {
   @inline(__always)
   private func color(_ x: Int, _ y: Int) -> UInt32 { colors[y &* width &+ x] }
 
+  @inline(__always)
   private func edgeDiffers(_ other: PixelPlane, _ x: Int, _ y: Int, _ fromX: Int, _ fromY: Int) -> Bool {
     let (here, hereFrom) = (color(x, y), color(fromX, fromY))
     let (there, thereFrom) = (other.color(x, y), other.color(fromX, fromY))
-    for shift in stride(from: UInt32(0), to: 32, by: 8) {
+    func isFar(_ shift: UInt32) -> Bool {
       let first = channel(here, shift) &- channel(hereFrom, shift)
-      let second = channel(there, shift) &- channel(thereFrom, shift)
-      if abs(first &- second) >= PixelPlane.edge { return true }
+      return abs(first &- channel(there, shift) &+ channel(thereFrom, shift)) >= PixelPlane.edge
     }
-    return false
+    return isFar(0) || isFar(8) || isFar(16) || isFar(24)
   }
 
   /// The smallest step between two pixels that is an edge, in levels of 255.

@@ -8,9 +8,9 @@ struct ShiftSearch {
   func sameSize(_ box: PixelRect?) -> [Shift] {
     guard let box, let all = expected.differenceBox(from: actual) else { return [] }
     let shifts = shifts(within: all)
-    guard shifts.isEmpty, let part = box.clipped(width: actual.width, height: actual.height), part != all else {
-      return shifts
-    }
+    guard shifts.isEmpty, let part = box.clipped(width: actual.width, height: actual.height) else { return shifts }
+    // Pixels that differ without counting may lie around the box, a narrower one then is worth a try of its own.
+    guard part.width < all.width || part.height < all.height else { return [] }
     return self.shifts(within: part)
   }
 
@@ -31,7 +31,7 @@ struct ShiftSearch {
     LineSearch(
       expected: expected, actual: actual, axis: axis, expectedLines: axis.lines(of: box),
       actualLines: axis.lines(of: box), across: axis.across(box)
-    ).explanation()
+    )?.explanation()
   }
 
   func otherSize() -> [Shift] {
@@ -45,10 +45,11 @@ struct ShiftSearch {
   // Lines along one axis, compared as far as both pictures reach across; what one of them has more there is told too.
   private func otherSize(_ axis: Axis, atTheEnd other: Axis) -> LineExplanation? {
     let across = min(other.lineCount(expected), other.lineCount(actual))
+    guard across > 0, min(axis.lineCount(expected), axis.lineCount(actual)) > 0 else { return nil }
     let search = LineSearch(
       expected: expected, actual: actual, axis: axis, expectedLines: 0..<axis.lineCount(expected),
       actualLines: 0..<axis.lineCount(actual), across: 0..<across)
-    guard var explanation = search.explanation() else { return nil }
+    guard var explanation = search?.explanation() else { return nil }
     let more = other.lineCount(actual) - other.lineCount(expected)
     guard more != 0, let first = explanation.shifts.first else { return explanation }
     let kinds: (came: Shift.Kind, went: Shift.Kind) =
