@@ -25,7 +25,8 @@ extension Flag {
   package static let glob = Flag(
     "glob", value: "PATTERN", repeats: true, help: "only files of the folders that match ('*.png'); repeatable")
   package static let diffOutput = Flag(
-    "output", letter: "o", value: "PATH", help: "write the picture of the difference to this file, or folder for folders")
+    "output", letter: "o", value: "PATH",
+    help: "write the picture of the difference to this file, or folder for folders")
   package static let picture = Flag(
     "picture", value: "KIND", choices: ["overlay", "mask", "heat", "strip", "blink"],
     help: "what that picture is: overlay, mask, heat, strip or blink (overlay)")
@@ -33,7 +34,8 @@ extension Flag {
   package static let html = Flag("html", value: "FILE", help: "write the results as one HTML page with its pictures")
   package static let github = Flag(
     "github", help: "print annotations for GitHub Actions (on where GITHUB_ACTIONS is true)")
-  package static let diffJobs = Flag("jobs", letter: "j", value: "N", help: "pairs compared at once (the number of cores)")
+  package static let diffJobs = Flag(
+    "jobs", letter: "j", value: "N", help: "pairs compared at once (the number of cores)")
 
   /// The flags of `diff`, in the order of help: what counts, what is allowed, what is left out, what is written.
   static let diff: [Flag] = [

@@ -105,7 +105,8 @@ struct DiffConsoleTests {
     arguments: [
       ([], 2), ([DiffSample.same], 0), ([DiffSample.same, DiffSample.tolerated, DiffSample.masked], 0),
       ([DiffSample.changed], 1), ([DiffSample.same, DiffSample.grown], 1), ([DiffSample.added], 1),
-      ([DiffSample.removed, DiffSample.same], 1), ([DiffSample.broken], 2), ([DiffSample.changed, DiffSample.broken], 2),
+      ([DiffSample.removed, DiffSample.same], 1), ([DiffSample.broken], 2),
+      ([DiffSample.changed, DiffSample.broken], 2),
     ] as [([DiffOutcome], Int32)])
   func `exit codes`(outcomes: [DiffOutcome], code: Int32) {
     var result = DiffSample.folders(outcomes)

@@ -49,7 +49,8 @@ enum DiffSample {
       FailedGate(gate: .maxChannelDelta, limit: 3, value: 245),
     ]
     verdict.details = Details(
-      clusterCount: 1, clusters: [], densestWindow: DensestWindow(
+      clusterCount: 1, clusters: [],
+      densestWindow: DensestWindow(
         size: 32, box: PixelRect(x: 0, y: 40, width: 32, height: 32), differentPixels: 800),
       shifts: [
         Shift(

@@ -15,13 +15,12 @@ package enum DiffEvent: Sendable {
 package func diffFiles(
   _ a: String, _ b: String, named name: String, _ options: DiffOptions, keeping kept: KeptPictures
 ) -> DiffOutcome {
-  let source = DiffSource(fileA: a, fileB: b)
+  let differ = PairDiffer(
+    source: DiffSource(fileA: a, fileB: b), options: options, kept: kept, areFolders: false)
   do throws(DiffFaults) {
-    let pair = try DiffPair(name, from: source)
-    return PairDiffer(source: source, options: options, kept: kept, areFolders: false)
-      .finish(pair, named: name, at: 0)
+    return differ.finish(try differ.decoded(name), named: name, at: 0)
   } catch {
-    return DiffOutcome(name: name, status: .failed(error.all))
+    return differ.fail(error, name)
   }
 }
 
@@ -61,15 +60,31 @@ extension PairDiffer {
     guard entry.isInA, entry.isInB else {
       return finish(onlyIn: entry.isInA ? .a : .b, named: entry.name, at: index)
     }
-    do throws(DiffFaults) {
-      let pair = try DiffPair(entry.name, from: source)
-      let taken = await gate.enter(pair.memoryNeed)
-      let outcome = finish(pair, named: entry.name, at: index)
-      await gate.leave(taken)
-      return outcome
-    } catch {
-      return DiffOutcome(name: entry.name, status: .failed(error.all))
-    }
+    let (pair, taken) = await decoded(entry.name, through: gate)
+    let outcome =
+      switch pair {
+      case .success(let pair): finish(pair, named: entry.name, at: index)
+      case .failure(let faults): fail(faults, entry.name)
+      }
+    await gate.leave(taken)
+    return outcome
+  }
+
+  fileprivate func decoded(_ name: String) throws(DiffFaults) -> DecodedPair {
+    try DecodedPair(DiffPair(name, from: source), keepsFiles: kept.isWanted)
+  }
+
+  /// Reads a pair, waits until there is room for its pixels, and decodes it.
+  ///
+  /// - Returns: The pair, and how much room has to be given back.
+  private func decoded(
+    _ name: String, through gate: MemoryGate
+  ) async -> (pair: Result<DecodedPair, DiffFaults>, taken: Int) {
+    let pair: DiffPair
+    do throws(DiffFaults) { pair = try DiffPair(name, from: source) } catch { return (.failure(error), 0) }
+    let taken = await gate.enter(pair.memoryNeed)
+    let decoded = Result { () throws(DiffFaults) in try DecodedPair(pair, keepsFiles: kept.isWanted) }
+    return (decoded, taken)
   }
 }
 

@@ -12,22 +12,24 @@ struct PairDiffer: Sendable {
   let kept: KeptPictures
   let areFolders: Bool
 
-  /// Compares a pair that has been read, paints what differs where that is wanted, and writes it.
-  func finish(_ pair: DiffPair, named name: String, at index: Int) -> DiffOutcome {
+  /// Compares a pair that has been decoded, paints what differs where that is wanted, and writes it.
+  func finish(_ pair: DecodedPair, named name: String, at index: Int) -> DiffOutcome {
     do throws(DiffFaults) {
-      let chunks = colorChunkDifferences(pair.a.file, pair.b.file)
-      var (finding, picture) = try compared(pair)
-      finding.colorChunks = chunks
+      let (finding, picture) = compared(pair)
       guard finding.verdict.comparedPixels > 0 else { throw DiffFaults(.maskedWholly) }
       if !finding.verdict.passes {
-        kept.keep(
-          DiffPictures(expected: pair.a.bytes, actual: pair.b.bytes, difference: picture), at: index)
+        kept.keep(DiffPictures(expected: pair.files?.a, actual: pair.files?.b, difference: picture), at: index)
       }
-      let path = try settle(picture, name)
-      return DiffOutcome(name: name, status: .compared(finding), picture: path)
+      return DiffOutcome(name: name, status: .compared(finding), picture: try settle(picture, name))
     } catch {
-      return DiffOutcome(name: name, status: .failed(error.all))
+      return fail(error, name)
     }
+  }
+
+  /// A pair that could not be compared; a picture of an earlier run would tell of something else.
+  func fail(_ faults: DiffFaults, _ name: String) -> DiffOutcome {
+    _ = try? settle(nil, name)
+    return DiffOutcome(name: name, status: .failed(faults.all))
   }
 
   /// A picture that only one folder has; it must be one all the same.
@@ -39,29 +41,31 @@ struct PairDiffer: Sendable {
       _ = try? settle(nil, name)
       return DiffOutcome(name: name, status: side == .a ? .removed(picture.size) : .added(picture.size))
     } catch {
-      return DiffOutcome(name: name, status: .failed([error]))
+      return fail(DiffFaults(error), name)
     }
   }
 
-  private func compared(_ pair: DiffPair) throws(DiffFaults) -> (finding: DiffFinding, picture: [UInt8]?) {
-    do throws(PNGPairError) {
-      switch try decodePair(pair.a.file, pair.b.file, pixelLimit: diffPixelLimit) {
-      case .same(let rung, let size):
-        return (DiffFinding(verdict: sameVerdict(size), decidedBy: DiffDecision(rung)), nil)
-      case .different(let expected, let actual):
-        let comparison = comparison(expected: expected, actual: actual, options: options.comparison)
-        let finding = DiffFinding(verdict: comparison.verdict, decidedBy: .differ)
-        guard wantsPicture, finding.verdict.status != .identical, finding.verdict.comparedPixels > 0 else {
-          return (finding, nil)
-        }
-        return (finding, paintedDifference(options.picture, expected: expected, actual: actual, comparison))
-      }
-    } catch {
-      throw DiffFaults(.picture(error.side == .first ? .a : .b, PictureFault(error.error)))
+  private func compared(_ pair: DecodedPair) -> (finding: DiffFinding, picture: [UInt8]?) {
+    switch pair.pictures {
+    case .same(let rung, let size):
+      let verdict = sameVerdict(size)
+      return (
+        DiffFinding(verdict: verdict, decidedBy: DiffDecision(rung), colorChunks: pair.colorChunks), nil
+      )
+    case .different(let expected, let actual):
+      let comparison = comparison(expected: expected, actual: actual, options: options.comparison)
+      let verdict = comparison.verdict
+      let finding = DiffFinding(verdict: verdict, decidedBy: .differ, colorChunks: pair.colorChunks)
+      guard wantsPicture(of: verdict) else { return (finding, nil) }
+      return (finding, paintedDifference(options.picture, expected: expected, actual: actual, comparison))
     }
   }
 
-  private var wantsPicture: Bool { options.output != nil || kept.isWanted }
+  /// Where nothing differs or nothing was compared there is nothing to show; a page shows failures only.
+  private func wantsPicture(of verdict: Verdict) -> Bool {
+    guard verdict.status != .identical, verdict.comparedPixels > 0 else { return false }
+    return options.output != nil || (kept.isWanted && !verdict.passes)
+  }
 
   /// The verdict on equal pictures; masks are laid over them all the same, because one may cover nothing, or all.
   private func sameVerdict(_ size: PixelSize) -> Verdict {

@@ -7,7 +7,10 @@ private let rowLimit = 50
 
 /// The failures of `diff` as annotations for GitHub Actions: at most ten, then a line with the counts.
 ///
-/// - Parameter path: The path of a pair's file from the repository's root.
+/// - Parameters:
+///   - result: The result.
+///   - path: The path of a pair's file from the repository's root.
+/// - Returns: The lines that GitHub looks for in what a job prints.
 package func diffAnnotations(_ result: DiffResult, path: (DiffOutcome) -> String) -> String {
   let failures = result.outcomes.filter { !$0.word.passes }
   let lines = failures.prefix(annotationLimit).map { outcome in
@@ -38,8 +41,8 @@ package func diffStepSummary(_ result: DiffResult) -> String {
 /// The text of a workflow command: GitHub ends one at the line, and takes `%` for the start of a code.
 private func message(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n"]) }
 
-/// A property of a workflow command, which also ends at `:` and `,`.
-private func property(_ text: String) -> String { percentEncoded(text, ["%", "\r", "\n", ":", ","]) }
+/// A property of a workflow command, which also ends at `:` and `,`; what a terminal would obey is made visible.
+private func property(_ text: String) -> String { harmless(percentEncoded(text, ["%", "\r", "\n", ":", ","])) }
 
 private func percentEncoded(_ text: String, _ special: [Unicode.Scalar]) -> String {
   var result = ""

@@ -7,8 +7,8 @@ package let diffPagePictureBytes = 24 << 20
 ///
 /// - Parameters:
 ///   - result: The result; the same one gives the same bytes.
-///   - pictures: The pictures of a pair, by its number; nil where there are none or no room was left for them.
 ///   - isCut: Whether pictures are missing because there was no room.
+///   - pictures: The pictures of a pair, by its number; nil where there are none or no room was left for them.
 /// - Returns: The page. All texts of the result are escaped, and the page lets no script run but its own.
 package func diffHTML(_ result: DiffResult, isCut: Bool, pictures: (_ index: Int) -> DiffPictures?) -> String {
   let failures = result.outcomes.enumerated().filter { !$0.element.word.passes }.enumerated().map { number, pair in

@@ -5,10 +5,9 @@ import Graphics
 /// The version of the documents that `diffJSON` makes; it grows when a key changes its meaning or goes.
 private let diffSchema = 1
 
-/// The result of `diff` as a JSON document: the same bytes for the same result, hence no times and no paths but those
-/// typed. `Documentation/diff.md` has an example and the meaning of the keys.
+/// The result of a comparison as a JSON document, of which `Documentation/diff.md` tells the keys.
 ///
-/// Of two files it is what became of them, of two folders the counts, a record a pair, and the names by how they ended
+/// The same result gives the same bytes, hence there are no times and no paths but those typed. Of two files it is what became of them, of two folders the counts, a record a pair, and the names by how they ended
 /// as other tools list them.
 package func diffJSON(_ result: DiffResult) -> JSONValue {
   guard result.areFolders else {

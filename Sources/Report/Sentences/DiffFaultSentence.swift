@@ -33,7 +33,9 @@ package func sentence(for problem: DiffProblem) -> String {
 
 private func emptySentence(_ patterns: [String], _ others: Int) -> String {
   let start = "nothing to compare: "
-  guard patterns.isEmpty else { return start + "no file matches " + patterns.map { quoted($0) }.joined(separator: " or ") }
+  guard patterns.isEmpty else {
+    return start + "no file matches " + patterns.map { quoted($0) }.joined(separator: " or ")
+  }
   guard others > 0 else { return start + "there are no files in the two folders" }
   return start + "\(count(others, "file is", "files are")) there, and no name ends in .png; --glob asks for others"
 }

@@ -39,7 +39,8 @@ private func pixelFigures(_ verdict: Verdict) -> String {
   ]
   if let box = verdict.box { parts.append("box \(box.x),\(box.y) \(box.width)×\(box.height)") }
   parts.append("largest delta \(plain(hundredths(verdict.maxChannelDelta)))")
-  if let details = verdict.details, details.clusterCount > 1 { parts.append("\(grouped(details.clusterCount)) clusters") }
+  let clusters = verdict.details?.clusterCount ?? 0
+  if clusters > 1 { parts.append("\(grouped(clusters)) clusters") }
   if verdict.maskedPixels > 0 { parts.append("\(grouped(verdict.maskedPixels)) masked") }
   return parts.joined(separator: ", ")
 }
@@ -57,13 +58,11 @@ private func percentage(_ ratio: Double) -> String {
 /// Levels of pictures with 16 bits a channel are 257ths, of which two decimals are enough.
 func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 
-/// Why a gate was not passed, and the flag that would open it: `1,234 different pixels are too many; --max-diff-pixels
-/// 1234 would allow them`.
+/// The flag that would open a gate that was not passed: `not allowed without --max-diff-pixels 1234`.
 private func gateSentence(_ gate: FailedGate) -> String {
   switch gate.gate {
-  case .maxDiffPixels, .maxWindowDiff, .maxForgiven:
+  case .maxDiffPixels, .maxWindowDiff, .maxForgiven, .maxChannelDelta:
     "not allowed without \(flag(gate.gate)) \(whole(gate.value))\(stated(gate))"
-  case .maxChannelDelta: "not allowed without \(flag(gate.gate)) \(whole(gate.value))\(stated(gate))"
   case .maxDiffRatio, .maxSubthresholdMean:
     "not allowed without \(flag(gate.gate)) \(plain(roundedUp(gate.value)))\(stated(gate))"
   case .comparedPixels: "the masks leave nothing to compare"

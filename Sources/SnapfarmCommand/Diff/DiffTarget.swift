@@ -31,6 +31,7 @@ extension DiffRequest {
   /// Refuses results that would be written over what is compared, or over each other.
   ///
   /// - Parameter entries: The files of the folders; nil where two files are compared.
+  /// - Throws: Which flag names such a place.
   func refuseOverwriting(entries: [DiffListing.Entry]?) throws(UsageError) {
     let (places, masks) = ([canonical(pathA), canonical(pathB)], maskFiles.map { canonical($0) })
     let names = entries.map { Set($0.map(\.name)) }

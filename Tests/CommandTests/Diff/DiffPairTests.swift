@@ -66,6 +66,10 @@ struct DiffPairTests {
     let same = try await files.run("a/2.png", "b/2.png", "-o", "out/d.png")
     #expect(same.end == .exited(0), "\(same.story)")
     #expect(!files.folder.has("out/d.png"))
+    try files.folder.write(DiffFolder.plain, to: "out/d.png")
+    let broken = try await files.run("a/5.png", "b/5.png", "-o", "out/d.png")
+    #expect(broken.end == .exited(2), "\(broken.story)")
+    #expect(!files.folder.has("out/d.png"))
     // What is no picture is nobody's leftover.
     try files.folder.write("words", to: "out/d.txt")
     _ = try await files.run("a/2.png", "b/2.png", "-o", "out/d.txt")

@@ -54,7 +54,10 @@ struct DiffUsageTests {
     (["a", "b", "-o", "a/out"], "--output \"a/out\" would overwrite what is compared; name another place"),
     (["a", "b", "--json", "a/p.png"], "--json \"a/p.png\" would overwrite what is compared; name another place"),
     (["a", "b", "-o", "file.txt"], "--output \"file.txt\" is a file; folders need a folder"),
-    (pair + ["--suite", "x"], "\"diff\" has no flag --suite; did you mean \"--quiet\"?; \"snapfarm diff --help\" lists them"),
+    (
+      pair + ["--suite", "x"],
+      "\"diff\" has no flag --suite; did you mean \"--quiet\"?; \"snapfarm diff --help\" lists them"
+    ),
   ])
   func `a mistake is one sentence and exit code 64`(words: [String], sentence: String) async throws {
     let before = try files.folder.contents(".")
