@@ -19,21 +19,35 @@ struct RecordedCasesTests {
     #expect(RecordedCases.all.count - Self.ours.count == 14 + 9 + 18)
     #expect(Self.ours.count { $0.picture != nil } == 28)
     #expect(Self.ours.count { $0.pictureDigest != nil } == 262)
+    #expect(Self.ours.count { $0.maxPerWindow != nil } == 4)
+    #expect(RecordedPair.all(Self.ours).map(\.cases.count).reduce(0, +) == Self.ours.count)
   }
 
-  @Test(arguments: ours)
-  func `pixels that differ are counted, and painted, as recorded`(_ recorded: RecordedCase) throws {
-    let (expected, actual) = try recorded.pictures()
-    let comparison = Compare.comparison(
-      ComparedPicture(expected), ComparedPicture(actual),
-      ComparisonOptions(forgivesAntialiasing: !recorded.includesAntialiasing), rule: recorded.rule)
-    if let count = recorded.count { #expect(comparison.verdict.differentPixels == count) }
+  // By pair, so that each picture is decoded once.
+  @Test(arguments: RecordedPair.all(ours))
+  func `pixels that differ are counted, and painted, as recorded`(_ pair: RecordedPair) throws {
+    let (expected, actual) = try pair.pictures()
+    for recorded in pair.cases {
+      let comparison = Compare.comparison(
+        ComparedPicture(expected), ComparedPicture(actual),
+        ComparisonOptions(forgivesAntialiasing: !recorded.includesAntialiasing, explains: false), rule: recorded.rule)
+      if let count = recorded.count {
+        #expect(comparison.verdict.differentPixels == count, "\(recorded.id)")
+      }
+      if let size = recorded.windowSize, let box = comparison.verdict.box, let classes = comparison.classes {
+        #expect(
+          densestWindow(in: classes, size: size, box: box)?.differentPixels == recorded.maxPerWindow, "\(recorded.id)")
+      }
+      try Self.check(
+        DifferencePainter(expected: expected, actual: actual, comparison: comparison, style: recorded.style), recorded)
+    }
+  }
+
+  private static func check(_ painter: DifferencePainter, _ recorded: RecordedCase) throws {
     if recorded.picture == nil && recorded.pictureDigest == nil { return }
-    let painter = DifferencePainter(
-      expected: expected, actual: actual, comparison: comparison, style: recorded.style)
     let painted = (recorded.isMask ? painter.mask() : painter.overlay()).straight
-    if let digest = recorded.pictureDigest { #expect(Self.digest(painted) == digest) }
-    if let path = recorded.picture { #expect(try RecordedCases.picture(path) == painted) }
+    if let digest = recorded.pictureDigest { #expect(Self.digest(painted) == digest, "\(recorded.id)") }
+    if let path = recorded.picture { #expect(try RecordedCases.picture(path) == painted, "\(recorded.id)") }
   }
 
   /// The SHA-256 of the bytes red, green, blue, alpha of each pixel.

@@ -37,10 +37,10 @@ struct ColorRule {
   /// Whether opaque colours are apart: 0 where not, 1 where they are, -1 where they are and the second is darker.
   @inline(__always)
   func verdict(opaque first: UInt32, _ second: UInt32, _ lab: OKLab) -> Int {
-    if metric == .oklab {
-      return lab.verdict(lab.values(opaque: first), lab.values(opaque: second), tolerance: limit)
-    }
-    if metric == .yiq {
+    switch metric {
+    case .exact: break
+    case .oklab: return lab.verdict(lab.values(opaque: first), lab.values(opaque: second), tolerance: limit)
+    case .yiq:
       let red = Int(first &>> 16 & 0xFF) &- Int(second &>> 16 & 0xFF)
       let green = Int(first &>> 8 & 0xFF) &- Int(second &>> 8 & 0xFF)
       let blue = Int(first & 0xFF) &- Int(second & 0xFF)

@@ -67,7 +67,8 @@ struct OKLab {
   @inline(__always)
   private func root(_ value: Double) -> Double {
     let place = value * Double(Tables.rootSteps)
-    let index = min(max(Int(place), 0), Tables.rootSteps)
+    // A value is at most a hair above 1, for which the tables have an entry more.
+    let index = Int(place)
     return cubeRoots[index] + (cubeRoots[index + 1] - cubeRoots[index]) * (place - Double(index))
   }
 

@@ -1,9 +1,15 @@
+// Without `max` and `abs`, which are calls of generic functions where nothing is optimised.
+
 /// The largest difference of the four channels of two straight words, 0 to 255.
 @inline(__always)
 func channelDelta(_ first: UInt32, _ second: UInt32) -> Int {
-  // With the alphas of most pixels, which are the same, nothing is compared.
-  let colors = max(byteDelta(first, second, 0), byteDelta(first, second, 8), byteDelta(first, second, 16))
-  return first &>> 24 == second &>> 24 ? colors : max(colors, byteDelta(first, second, 24))
+  let blue = byteDelta(first, second, 0)
+  let green = byteDelta(first, second, 8)
+  var largest = blue > green ? blue : green
+  let red = byteDelta(first, second, 16)
+  if red > largest { largest = red }
+  let alpha = byteDelta(first, second, 24)
+  return alpha > largest ? alpha : largest
 }
 
 /// The largest difference of the four channels of two straight wide words, 0 to 65535.
@@ -17,5 +23,6 @@ func channelDelta(wide first: UInt64, _ second: UInt64) -> Int {
 
 @inline(__always)
 private func byteDelta(_ first: UInt32, _ second: UInt32, _ shift: UInt32) -> Int {
-  abs(Int(first &>> shift & 0xFF) &- Int(second &>> shift & 0xFF))
+  let delta = Int(first &>> shift & 0xFF) &- Int(second &>> shift & 0xFF)
+  return delta < 0 ? 0 &- delta : delta
 }

@@ -14,7 +14,7 @@ struct Tally {
     mutating func add(_ delta: Int) {
       count &+= 1
       sum &+= delta
-      largest = Swift.max(largest, delta)
+      if delta > largest { largest = delta }
     }
 
     /// In levels.
@@ -33,8 +33,10 @@ struct Tally {
   @inline(__always)
   mutating func addDifferent(x: Int, y: Int, delta: Int) {
     different.add(delta)
-    (left, right) = (min(left, x), max(right, x))
-    (top, bottom) = (min(top, y), y)
+    if x < left { left = x }
+    if x > right { right = x }
+    if y < top { top = y }
+    bottom = y
   }
 
   /// The smallest rectangle that holds all pixels that differ.

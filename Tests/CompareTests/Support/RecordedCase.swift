@@ -1,10 +1,9 @@
 import Graphics
-import Testing
 
 @testable import Compare
 
 /// A pair of pictures, the options they were compared with, and what is to be found.
-struct RecordedCase: CustomTestStringConvertible, Sendable {
+struct RecordedCase: Sendable {
   let id: String
   let dialect: String
   let expected: String?
@@ -20,8 +19,6 @@ struct RecordedCase: CustomTestStringConvertible, Sendable {
   let pictureDigest: String?
   let style: OverlayStyle
   let isMask: Bool
-
-  var testDescription: String { id }
 
   init?(_ json: JSON) {
     guard let id = json["id"]?.text, let dialect = json["dialect"]?.text else { return nil }
@@ -53,16 +50,6 @@ struct RecordedCase: CustomTestStringConvertible, Sendable {
       ColorRule(metric: .oklab, background: isOverWhite ? .white : .checkerboard, tolerance: tolerance)
     default: nil
     }
-  }
-
-  func pictures() throws -> (StraightBitmap, StraightBitmap) {
-    if let pixels {
-      return (
-        StraightBitmap(width: 1, height: 1, pixels: [pixels.0]), StraightBitmap(width: 1, height: 1, pixels: [pixels.1])
-      )
-    }
-    guard let expected, let actual else { throw RecordedCases.Missing(path: id) }
-    return try (RecordedCases.picture(expected), RecordedCases.picture(actual))
   }
 
   private static func style(_ options: JSON?) -> OverlayStyle {
