@@ -5,8 +5,9 @@ ifeq ($(shell uname -s),Linux)
 CONFIGURATION += --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/link-what-is-needed"
 endif
 SNAPFARM = .build/release/snapfarm
+SECONDS = 60
 
-.PHONY: run test build setup bench lint format check check-bare clean
+.PHONY: run test build setup bench lint format check check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -33,6 +34,16 @@ bench: build
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:
 	Scripts/check-bare-machine
+
+# Made-up files against the PNG decoder, for as many seconds as SECONDS says.
+fuzz: setup
+	Scripts/fuzz $(SECONDS)
+
+# The tests of what works on memory by hand, with every access checked.
+sanitize: setup
+	swift build --build-tests --sanitize=address --scratch-path .build-asan --quiet
+	swift test --skip-build --disable-xctest --sanitize=address --scratch-path .build-asan \
+	  --filter '^(PNGTests|CompareTests)\.'
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks

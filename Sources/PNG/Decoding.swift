@@ -2,7 +2,8 @@ package import Graphics
 
 /// Reads a PNG of any kind.
 ///
-/// Stored values are taken as they are: no gamma, no colour profile; 16-bit channels keep their upper half (`decodeStraight` keeps all of them).
+/// Stored values are taken as they are: no gamma, no colour profile (`colorChunkDifferences` tells where those differ).
+/// 16-bit channels keep their upper half; `decodeStraight` keeps all of them.
 ///
 /// - Parameters:
 ///   - file: the whole file.

@@ -117,16 +117,46 @@ private func packStraight(_ source: UnsafePointer<UInt32>, _ count: Int, _ targe
 private func packIndices(
   _ source: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutableRawPointer, _ bitDepth: Int
 ) {
+  let bytes = target.assumingMemoryBound(to: UInt8.self)
   let perByte = 8 / bitDepth
-  var (index, out) = (0, target)
+  let full = count / perByte
+  switch bitDepth {
+  case 1: packEights(source, full, bytes)
+  case 2: packFours(source, full, bytes)
+  default: packTwos(source, full, bytes)
+  }
+  guard full * perByte < count else { return }
+  // The last byte is filled up with zeros.
+  var byte: UInt8 = 0
+  for place in (full * perByte)..<(full * perByte + perByte) {
+    byte = byte << UInt8(bitDepth) | (place < count ? source[place] : 0)
+  }
+  bytes[full] = byte
+}
+
+private func packTwos(_ source: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
+  var index = 0
   while index < count {
-    var (byte, place) = (UInt8(0), 0)
-    while place < perByte {
-      byte = byte &<< bitDepth | (index &+ place < count ? source[index &+ place] : 0)
-      place &+= 1
-    }
-    out.storeBytes(of: byte, as: UInt8.self)
-    out += 1
-    index &+= perByte
+    target[index] = source[index &* 2] &<< 4 | source[index &* 2 &+ 1]
+    index &+= 1
+  }
+}
+
+private func packFours(_ source: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
+  var index = 0
+  while index < count {
+    let four = source + index &* 4
+    target[index] = four[0] &<< 6 | four[1] &<< 4 | four[2] &<< 2 | four[3]
+    index &+= 1
+  }
+}
+
+private func packEights(_ source: UnsafePointer<UInt8>, _ count: Int, _ target: UnsafeMutablePointer<UInt8>) {
+  var index = 0
+  while index < count {
+    let eight = source + index &* 8
+    let upper = eight[0] &<< 7 | eight[1] &<< 6 | eight[2] &<< 5 | eight[3] &<< 4
+    target[index] = upper | eight[4] &<< 3 | eight[5] &<< 2 | eight[6] &<< 1 | eight[7]
+    index &+= 1
   }
 }

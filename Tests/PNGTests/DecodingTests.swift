@@ -79,15 +79,30 @@ import Testing
     #expect(try decodePNG(file.bytes, pixelLimit: 45).pixels == expected.map(Premultiplication.premultiply))
   }
 
-  @Test func sixteenBitColorsKeepTheirUpperHalf() throws {
-    let file = SampleFile(width: 4, height: 3, bitDepth: 16, colorType: 6) { x, y, channel in
-      x * 0x1111 + y * 0x0F0F + channel * 0x00FF
+  // The words have all bits, and their upper halves are what an 8-bit picture has.
+  @Test(arguments: [0, 2, 4, 6], [false, true])
+  func sixteenBitsAChannelAreKept(colorType: Int, interlaced: Bool) throws {
+    let channels = [0: [0, 0, 0], 2: [0, 1, 2], 4: [1, 0, 0, 0], 6: [3, 0, 1, 2]][colorType] ?? []
+    func sample(_ x: Int, _ y: Int, _ channel: Int) -> Int { (x * 0x1111 + y * 0x0F0F + channel * 0x00FF) & 0xFFFF }
+    let file = SampleFile(
+      width: 5, height: 3, bitDepth: 16, colorType: colorType, interlaced: interlaced, sample: sample)
+    let wide = (0..<3).flatMap { y in
+      (0..<5).map { x in
+        channels.reduce(UInt64(channels.count == 3 ? 0xFFFF : 0)) { $0 << 16 | UInt64(sample(x, y, $1)) }
+      }
     }
-    let expected = words(4, 3) { x, y in
-      [3, 0, 1, 2].reduce(UInt32(0)) { $0 << 8 | UInt32((x * 0x1111 + y * 0x0F0F + $1 * 0xFF) >> 8) }
+    let picture = try PNGFile(file.bytes).decodeStraight(pixelLimit: 15)
+    #expect(picture.wide == wide)
+    let upperHalves = wide.map { (word: UInt64) -> UInt32 in
+      let bytes = [56, 40, 24, 8].map { UInt32(truncatingIfNeeded: word >> UInt64($0)) & 0xFF }
+      return bytes.reduce(0) { $0 << 8 | $1 }
     }
-    #expect(try straight(file) == expected)
+    #expect(picture.pixels == upperHalves)
+    #expect(try PNGFile(file.bytes).decodeWithLibpng() == picture.pixels)
+    #expect(try PNGFile(self.sample8.bytes).decodeStraight(pixelLimit: 15).wide == nil)
   }
+
+  private let sample8 = SampleFile(width: 5, height: 3, sample: noisySample)
 
   @Test func aKeyMakesOneColorClear() throws {
     var file = SampleFile(width: 3, height: 1) { x, _, _ in x * 10 }
