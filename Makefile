@@ -2,7 +2,7 @@
 SHELL := /bin/sh
 CONFIGURATION := -c release --static-swift-stdlib
 ifeq ($(shell uname -s),Linux)
-CONFIGURATION += -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/link-what-is-needed"
+CONFIGURATION += --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc --ld-path="$(CURDIR)/Scripts/link-what-is-needed"
 endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60

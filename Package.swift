@@ -117,7 +117,7 @@ extension Target {
   }
 
   static func benchmark(_ name: String, of targets: [Target.Dependency]) -> Target {
-    .executableTarget(name: name, dependencies: targets, path: "Benchmarks/" + name, swiftSettings: .house)
+    Target.executableTarget(name: name, dependencies: targets, path: "Benchmarks/" + name, swiftSettings: .house)
   }
 
   static func tests(_ name: String, of targets: [Target.Dependency] = []) -> Target {

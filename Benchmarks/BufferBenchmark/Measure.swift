@@ -17,16 +17,20 @@ struct Measure {
   static func all(
     of picture: StraightBitmap, _ same: StraightBitmap, few: StraightBitmap, many: StraightBitmap
   ) -> [Measure] {
-    let smoothed = ComparisonOptions(mode: .yiq, forgivesAntialiasing: true)
+    let exact = ComparisonOptions(explains: false)
+    let smoothed = ComparisonOptions(mode: .yiq, forgivesAntialiasing: true, explains: false)
+    let explained = ComparisonOptions(mode: .yiq, forgivesAntialiasing: true)
     return [
       Measure(name: "memcmp") { memcmpOf(picture, same) },
-      comparing("equal, exact", picture, same, ComparisonOptions()),
+      comparing("equal, exact", picture, same, exact),
       comparing("equal", picture, same, smoothed),
-      comparing("1pct, exact", picture, few, ComparisonOptions()),
+      comparing("1pct, exact", picture, few, exact),
       comparing("1pct", picture, few, smoothed),
       painting("1pct, picture", picture, few, smoothed),
+      comparing("1pct, explained", picture, few, explained),
       comparing("many", picture, many, smoothed),
       painting("many, picture", picture, many, smoothed),
+      comparing("many, explained", picture, many, explained),
     ]
   }
 
