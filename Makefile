@@ -3,7 +3,7 @@ SHELL := /bin/sh
 CONFIGURATION := -c release --static-swift-stdlib
 SNAPFARM = .build/release/snapfarm
 
-.PHONY: run test build setup lint format check check-bare clean
+.PHONY: run test build setup lint format check check-page check-bare clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -20,6 +20,11 @@ test: setup
 # The built command, as people use it, on the repository's own suite.
 check: build
 	@$(SNAPFARM) test
+
+# The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.
+check-page:
+	@Scripts/setup browser
+	@Scripts/check-page
 
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:

@@ -41,6 +41,8 @@ package struct Outcome: Sendable {
   package var scale: Double
   /// The digest of the pixels, in hexadecimal digits; nil where none were made.
   package var pixelDigest: String?
+  /// What changed, in digits that are equal where another snapshot changed in the same way; nil where nothing did.
+  package var changeDigest: String?
   /// Whether pixels are equal but the SVG companion is another one.
   package var companionDiffers = false
   /// Whether the reference was drawn by another engine.

@@ -38,11 +38,13 @@ extension FinishingStep {
       return try pending.remove(drawing.identity)
     }
     let actual = try drawing.bitmap()
-    switch Compare.compare(expected: expected, actual: actual) {
+    let verdict = Compare.compare(expected: expected, actual: actual)
+    switch verdict {
     case .identical: return try settleEqual(drawing, &outcome)
     case .different(let difference): outcome.status = .changed(difference)
     case .sizesDiffer(let sizes): outcome.status = .sizeChanged(expected: sizes.expected, actual: sizes.actual)
     }
+    outcome.changeDigest = verdict.changeDigest(expected: expected, actual: actual)
     outcome.engineDiffers = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
     try leave(drawing, base: .file(reference.digest), &outcome)
     try writeDifference(differencePicture(expected: expected, actual: actual), &outcome)

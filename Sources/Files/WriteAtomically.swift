@@ -8,12 +8,19 @@ import Glibc
 ///
 /// Missing parent folders are made. A failure leaves the old file, and no temporary one; it names the path that was
 /// asked for, whatever on the way to it failed.
-package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
+///
+/// - Parameters:
+///   - bytes: The content.
+///   - path: Where it goes.
+///   - outlastsPowerFailure: Whether to wait for the disk; a file that can be made again need not.
+package func writeAtomically(
+  _ bytes: [UInt8], to path: String, outlastsPowerFailure: Bool = true
+) throws(FileError) {
   do throws(FileError) {
     let folder = FilePaths.parent(of: path)
     try makeFolders(folder)
-    try replace(path, with: writeTemporary(bytes, in: folder))
-    try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).synchronise()
+    try replace(path, with: writeTemporary(bytes, in: folder, synchronising: outlastsPowerFailure))
+    if outlastsPowerFailure { try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).synchronise() }
   } catch {
     throw FileError(error.cause, at: path)
   }
@@ -29,7 +36,9 @@ private func replace(_ path: String, with temporary: String) throws(FileError) {
 }
 
 /// Writes a new hidden file, which must be in the folder of the final one because a rename does not cross file systems.
-private func writeTemporary(_ bytes: [UInt8], in folder: String) throws(FileError) -> String {
+private func writeTemporary(
+  _ bytes: [UInt8], in folder: String, synchronising: Bool
+) throws(FileError) -> String {
   while true {
     let name = ".snapfarm-" + String(UInt64.random(in: .min ... .max), radix: 16) + ".tmp"
     let path = FilePaths.join(folder, name)
@@ -42,7 +51,7 @@ private func writeTemporary(_ bytes: [UInt8], in folder: String) throws(FileErro
     }
     do throws(FileError) {
       try write(bytes, to: descriptor)
-      try descriptor.synchronise()
+      if synchronising { try descriptor.synchronise() }
       return path
     } catch {
       unlink(path)

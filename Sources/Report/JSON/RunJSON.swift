@@ -18,7 +18,8 @@ private let runVersion = 1
 /// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
 ///   value out), `status`, `source` (where the scene stands), `size` in pixels and `expectedSize` where it differs,
 ///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of an unreadable
-///   reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's folder, `pixelDigest`.
+///   reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's folder, `pixelDigest`,
+///   `changeDigest` (equal where the same pixels became the same other pixels).
 package func runJSON(_ result: RunResult) -> JSONValue {
   let counts = StatusCounts(result.outcomes)
   return .record([
@@ -55,6 +56,7 @@ private func outcome(_ outcome: Outcome) -> JSONValue {
     "diagnostics": .array(outcome.diagnostics.map { JSONValue($0) }),
     "files": files(outcome.files),
     "pixelDigest": .optional(outcome.pixelDigest),
+    "changeDigest": .optional(outcome.changeDigest),
   ])
 }
 
