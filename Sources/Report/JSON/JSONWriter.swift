@@ -33,7 +33,7 @@ private struct JSONWriter {
     case .object(let members):
       writeBlock("{", "}", count: members.count, depth: depth) { writer, index in
         writer.writeString(members[index].key)
-        writer.text += isCompact ? ":" : ": "
+        writer.text += writer.isCompact ? ":" : ": "
         writer.write(members[index].value, depth: depth + 1)
       }
     }

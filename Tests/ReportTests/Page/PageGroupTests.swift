@@ -1,4 +1,5 @@
 import Farm
+import Problems
 import Testing
 
 @testable import Report
