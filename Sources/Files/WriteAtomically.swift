@@ -13,6 +13,7 @@ import Glibc
 ///   - bytes: The content.
 ///   - path: Where it goes.
 ///   - outlastsPowerFailure: Whether to wait for the disk; a file that can be made again need not.
+/// - Throws: What the system said, at the path that was asked for.
 package func writeAtomically(
   _ bytes: [UInt8], to path: String, outlastsPowerFailure: Bool = true
 ) throws(FileError) {

@@ -32,7 +32,8 @@ import Testing
   @Test func `other pixels, other old pixels and other places are another change`() {
     let expected = picture(8, 8)
     let changes = [
-      digest(expected, picture(8, 8, [(1, 1, red), (3, 2, blue)])), digest(expected, picture(8, 8, [(1, 1, red), (3, 2, red)])),
+      digest(expected, picture(8, 8, [(1, 1, red), (3, 2, blue)])),
+      digest(expected, picture(8, 8, [(1, 1, red), (3, 2, red)])),
       digest(expected, picture(8, 8, [(1, 1, red), (2, 3, blue)])), digest(expected, picture(8, 8, [(1, 1, red)])),
       digest(picture(8, 8, [(1, 1, blue)]), picture(8, 8, [(1, 1, red), (3, 2, blue)])),
       digest(picture(8, 8, [(1, 1, red)]), expected),

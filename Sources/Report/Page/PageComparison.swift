@@ -10,7 +10,8 @@ struct PageComparison {
 
   var members: [(String, JSONValue?)] {
     [
-      ("expectedSize", expectedSize.map(pair)), ("actualSize", outcome.size.map(pair)), ("counts", counts), ("box", box),
+      ("expectedSize", expectedSize.map(pair)), ("actualSize", outcome.size.map(pair)), ("counts", counts),
+      ("box", box),
     ]
   }
 

@@ -13,23 +13,24 @@ struct PageResult {
     let identity = outcome.identity
     let id = identity.description
     let comparison = PageComparison(outcome)
-    return .known([
-      ("id", .string(id)),
-      ("stem", identity.stem == id ? nil : .string(identity.stem)),
-      ("scene", .string(identity.scene)),
-      ("device", .string(identity.device)),
-      ("variant", text(identity.namedValues.joined(separator: ", "))),
-      ("status", .string(outcome.word.rawValue)),
-      ("group", PageGroup(outcome).map { .string($0.id) }),
-      ("engineDiffers", flag(outcome.engineDiffers)),
-      ("companionDiffers", flag(outcome.companionDiffers)),
-      ("scale", .number(outcome.scale)),
-      ("source", place),
-      ("reference", outcome.files.expected.map(JSONValue.string)),
-      ("digest", outcome.pixelDigest.map(JSONValue.string)),
-      ("message", message),
-      ("findings", findings.isEmpty ? nil : .array(findings.map(JSONValue.integer))),
-    ] + pictures(context) + comparison.members)
+    return .known(
+      [
+        ("id", .string(id)),
+        ("stem", identity.stem == id ? nil : .string(identity.stem)),
+        ("scene", .string(identity.scene)),
+        ("device", .string(identity.device)),
+        ("variant", text(identity.namedValues.joined(separator: ", "))),
+        ("status", .string(outcome.word.rawValue)),
+        ("group", PageGroup(outcome).map { .string($0.id) }),
+        ("engineDiffers", flag(outcome.engineDiffers)),
+        ("companionDiffers", flag(outcome.companionDiffers)),
+        ("scale", .number(outcome.scale)),
+        ("source", place),
+        ("reference", outcome.files.expected.map(JSONValue.string)),
+        ("digest", outcome.pixelDigest.map(JSONValue.string)),
+        ("message", message),
+        ("findings", findings.isEmpty ? nil : .array(findings.map(JSONValue.integer))),
+      ] + pictures(context) + comparison.members)
   }
 
   private func text(_ text: String) -> JSONValue? { text.isEmpty ? nil : .string(text) }

@@ -24,6 +24,7 @@ struct ReportPictures {
   ///   - result: What the page is about.
   ///   - suite: Where the pictures are.
   ///   - root: The folder of the report.
+  /// - Throws: What keeps a copy from being written.
   init(of result: RunResult, in suite: SuiteFolder, to root: String) throws {
     folder = FilePaths.join(root, "images")
     for outcome in result.outcomes {

@@ -19,7 +19,8 @@ import Testing
 
   @Test func `what is missing is grouped by scene, what another engine explains as one`() {
     let outcomes = [
-      Sample.outcome("a", "x", .missing), changed("a", "z", "1", engineDiffers: true), Sample.outcome("a", "y", .missing),
+      Sample.outcome("a", "x", .missing), changed("a", "z", "1", engineDiffers: true),
+      Sample.outcome("a", "y", .missing),
       changed("b", "z", "2", engineDiffers: true), Sample.outcome("b", "y", .missing),
     ]
     #expect(PageGroup.all(in: outcomes) == [.new(scene: "a"), .engine, .new(scene: "b")])

@@ -17,7 +17,8 @@ struct ReportPageTests {
         if open != kind { lines.append("<\(kind)>") }
         if open != kind { kind == "style" ? styles.append("\n") : scripts.append("\n") }
         let text = try #require(PageFiles.text(name), "\(name)")
-        lines.append(contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
+        lines.append(
+          contentsOf: text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
         if kind == "style" { styles[styles.count - 1] += text } else { scripts[scripts.count - 1] += text }
       } else {
         lines.append(String(line))
@@ -58,14 +59,17 @@ struct ReportPageTests {
     for name in names { #expect(index.contains("\"\(name)\""), "\(name)") }
   }
 
-  @Test(arguments: ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser"])
+  @Test(arguments: [
+    "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function", "DOMParser",
+  ])
   func `no module makes markup or code of a text`(word: String) {
     for name in PageFiles.names(in: "modules") { #expect(PageFiles.text(name)?.contains(word) == false, "\(name)") }
   }
 
   @Test func `no file of it is long`() {
     for name in PageFiles.names(in: "modules") + PageFiles.names(in: "styles") {
-      #expect((PageFiles.text(name) ?? "").split(separator: "\n", omittingEmptySubsequences: false).count <= 400, "\(name)")
+      #expect(
+        (PageFiles.text(name) ?? "").split(separator: "\n", omittingEmptySubsequences: false).count <= 400, "\(name)")
     }
   }
 
