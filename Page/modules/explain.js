@@ -119,7 +119,7 @@
     if (r.status === "unreadable")
       return [
         `Get ${r.reference ?? "the reference"} back from version control, or draw it anew: `,
-        S.h("code", {}, `snapfarm record ${S.quote(r.scene)}`),
+        S.h("code", {}, `snapfarm record --filter ${S.quote(r.id)}`),
       ];
     return [place && `Correct ${place}, then draw again: `, !place && "Then draw again: ", S.h("code", {}, again)];
   };

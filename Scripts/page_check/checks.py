@@ -116,7 +116,7 @@ def errors(stage):
     expect("repaired" in stage.text(".toast"), "an error can be accepted")
     equal(stage.browser.run("return Snapfarm.decision('launch/pixel-8') ?? null"), None, "the decision")
     stage.open(samples.every_state, "#card/pixel-8")
-    expect("snapfarm record card" in stage.text(".message-card"), "an unreadable reference has no remedy")
+    expect("snapfarm record --filter card/pixel-8" in stage.text(".message-card"), "an unreadable reference has no remedy")
     stage.silent("errors")
 
 
