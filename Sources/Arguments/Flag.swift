@@ -49,8 +49,19 @@ extension Flag {
     "json", value: "FILE", valueIsOptional: true, help: "JSON instead of a table, to standard output or a file")
   package static let decodeReferences = Flag(
     "decode-references", help: "compare decoded pixels, trusting no recorded digest")
+  package static let allowEngineMismatch = Flag(
+    "allow-engine-mismatch", help: "take differences from references of another engine for ordinary ones")
   package static let companions = Flag(
     "companions", help: "rewrite only the SVG companions of snapshots whose pixels are equal")
+  package static let record = Flag(
+    "record", value: "WHICH", choices: ["missing", "failed", "all", "never"],
+    help: "write these references while testing: missing, failed, all or never (never)")
+  package static let update = Flag("update", letter: "u", help: "the same as --record failed")
+  package static let noCI = Flag("no-ci", help: "record although the variable CI is set")
+  package static let unreferenced = Flag(
+    "unreferenced", value: "HOW", choices: ["ignore", "warn", "fail"],
+    help: "references of no snapshot: ignore, warn or fail (warn; fail in CI)")
+  package static let delete = Flag("delete", help: "delete what is listed")
   package static let quiet = Flag("quiet", letter: "q", help: "only failures")
   package static let color = Flag(
     "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto, always or never (auto)")

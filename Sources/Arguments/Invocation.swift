@@ -46,6 +46,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case surplusOperand(String, verb: String)
   /// A file or folder to be written among the references.
   case amongReferences(path: String, folder: String)
+  /// References to be written in CI.
+  case recordingInCI
   /// A value of `--variant` that is not `AXIS=VALUE`.
   case badVariant(String)
 }

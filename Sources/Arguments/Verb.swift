@@ -23,12 +23,12 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .record, .accept, .list, .layout, .devices, .initialize,
+    .render, .test, .record, .pending, .accept, .reject, .prune, .list, .layout, .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "review", "reject", "pending", "diff", "report", "merge", "prune", "explain", "lint", "watch", "doctor", "schema",
+    "review", "diff", "report", "merge", "explain", "lint", "watch", "doctor", "schema",
     "worker", "farm",
   ]
 
@@ -52,15 +52,19 @@ extension Verb {
     summary: "Draw scenes and compare them with the stored references.",
     discussion: [
       "Pictures that differ are left in .snapfarm/pending, for accept; the report is .snapfarm/report/index.html.",
+      "What is recorded on the way is no pass: the exit code stays 1 until it is compared.",
       "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
     ],
-    flags: [.device, .variant, .filter, .jobs, .json, .decodeReferences])
+    flags: [
+      .device, .variant, .filter, .jobs, .json, .decodeReferences, .record, .update, .noCI, .allowEngineMismatch,
+      .unreferenced,
+    ])
 
   package static let record = Verb(
     name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes and store the pictures as references.",
     discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
-    flags: [.device, .variant, .filter, .jobs, .json])
+    flags: [.device, .variant, .filter, .jobs, .json, .noCI])
 
   package static let accept = Verb(
     name: "accept", aliases: ["approve"], operands: "[SNAPSHOT…]", operandCount: many,
@@ -70,6 +74,26 @@ extension Verb {
       "Nothing is drawn. A picture is refused if its reference has changed since it was compared.",
     ],
     flags: [.companions])
+
+  package static let pending = Verb(
+    name: "pending", aliases: ["status"], operands: "[SNAPSHOT…]", operandCount: many,
+    summary: "List the pictures that the last test left.",
+    flags: [.bareJSON])
+
+  package static let reject = Verb(
+    name: "reject", operands: "[SNAPSHOT…]", operandCount: many,
+    summary: "Throw away pictures that the last test left.",
+    discussion: ["SNAPSHOT is a name or a glob, as for accept. Without it, all of them. References stay as they are."],
+    flags: [])
+
+  package static let prune = Verb(
+    name: "prune", operands: "", operandCount: 0...0,
+    summary: "List references that belong to no snapshot of the suite, and delete them where told to.",
+    discussion: [
+      "Every scene must be readable: otherwise nobody knows which references belong to none.",
+      "Files that writes cut off have left are listed too. Exit code: 0 none left, 1 some were found and not deleted.",
+    ],
+    flags: [.delete])
 
   package static let list = Verb(
     name: "list", operands: "[SCENE…]", operandCount: many,

@@ -1,3 +1,4 @@
+package import Files
 package import Layout
 package import Problems
 package import References
@@ -28,16 +29,26 @@ package struct ListEntry: Sendable {
 
 /// The snapshots of a plan, in plan order, with their references.
 package func listing(of plan: Plan, in suite: LoadedSuite) -> [ListEntry] {
-  let store = ReferenceStore(suite: suite.folder, folder: suite.suite.references)
+  let store = references(of: suite)
   return plan.jobs.map { job in
     ListEntry(
       identity: job.identity, reference: store.picturePath(of: job.identity), isPresent: store.has(job.identity))
   }
 }
 
+/// The references of a suite.
+package func references(of suite: LoadedSuite) -> ReferenceStore {
+  ReferenceStore(suite: suite.folder, folder: suite.suite.references)
+}
+
+/// What lies among the references and belongs to no snapshot of a plan, which must be of the whole suite.
+package func orphans(besides plan: Plan, in suite: LoadedSuite) throws(FileError) -> Orphans {
+  try references(of: suite).orphans(besides: plan.jobs.map(\.identity))
+}
+
 /// What accepts the pending pictures of a suite.
 package func acceptance(for suite: LoadedSuite) -> (acceptance: Acceptance, pending: PendingStore) {
-  let references = ReferenceStore(suite: suite.folder, folder: suite.suite.references)
+  let references = references(of: suite)
   let pending = PendingStore(suite: suite.folder, results: suite.suite.results)
   let acceptance = Acceptance(
     references: references, pending: pending, level: CompressionLevel.reference,

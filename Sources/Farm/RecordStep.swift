@@ -35,7 +35,8 @@ extension FinishingStep {
     return try decoded == drawing.bitmap()
   }
 
-  private func store(_ drawing: borrowing Drawing, _ companion: String?) throws {
+  /// Writes a picture over whatever reference there is.
+  func store(_ drawing: borrowing Drawing, _ companion: String?) throws {
     let picture = try encode(drawing, level: CompressionLevel.reference)
     try references.write(picture, companion: companion, for: drawing.identity)
   }

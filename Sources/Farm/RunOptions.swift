@@ -11,6 +11,13 @@ package struct RunOptions: Sendable {
   /// Whether references are decoded even where their recorded digest could answer.
   package var decodesReferences = false
 
+  /// Whether a test stores the first reference of snapshots that have none.
+  package var recordsMissing = false
+  /// Whether a test stores the pictures that differ as references.
+  package var recordsChanged = false
+  /// Whether differences from references of another engine are ordinary ones.
+  package var allowsEngineMismatch = false
+
   /// A kind of file that a picture is written as.
   package enum Format: String, Sendable, CaseIterable {
     /// Pixels.

@@ -22,6 +22,11 @@ package struct RunResult: Sendable {
   package var engine: [String]
   /// What kept scenes or the whole run from being drawn.
   package var problems: [Diagnostic] = []
+  /// The reference files that belong to no snapshot, relative to the suite's folder; nil where the run was not of the
+  /// whole suite or did not come to its end, so that nobody can know.
+  package var orphans: [String]?
+  /// Whether files of no snapshot fail the run.
+  package var orphansFail = false
   /// Whether somebody stopped the run before its end.
   package var wasInterrupted = false
 

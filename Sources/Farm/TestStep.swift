@@ -12,6 +12,10 @@ extension FinishingStep {
     outcome.files.expected = references.picturePath(of: drawing.identity)
     guard !drawing.hasErrors else { return try keepUnusable(drawing, &outcome) }
     switch references.entry(for: drawing.identity) {
+    case .missing where options.recordsMissing:
+      try store(drawing, companion(of: drawing))
+      outcome.status = .recorded
+      try pending.remove(drawing.identity)
     case .missing:
       outcome.status = .missing
       outcome.files.expected = nil
@@ -44,8 +48,14 @@ extension FinishingStep {
     case .different(let difference): outcome.status = .changed(difference)
     case .sizesDiffer(let sizes): outcome.status = .sizeChanged(expected: sizes.expected, actual: sizes.actual)
     }
+    if options.recordsChanged {
+      try store(drawing, companion(of: drawing))
+      outcome.status = .updated
+      return try pending.remove(drawing.identity)
+    }
     outcome.changeDigest = verdict.changeDigest(expected: expected, actual: actual)
-    outcome.engineDiffers = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
+    let isOtherEngine = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
+    outcome.engineDiffers = isOtherEngine && !options.allowsEngineMismatch
     try leave(drawing, base: .file(reference.digest), &outcome)
     try writeDifference(differencePicture(expected: expected, actual: actual), &outcome)
   }

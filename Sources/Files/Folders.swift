@@ -29,6 +29,15 @@ package func removeFile(_ path: String) throws(FileError) {
   try system(path) { unlink(path) }
 }
 
+/// Removes a folder in which nothing is; one in which something is stays.
+package func removeEmptyFolder(_ path: String) throws(FileError) {
+  do throws(FileError) {
+    try system(path) { rmdir(path) }
+  } catch {
+    guard error.cause == .system(ENOTEMPTY) || error.cause == .system(EEXIST) else { throw error }
+  }
+}
+
 /// Whether a path leads to a regular file.
 package func fileExists(_ path: String) -> Bool { (try? kind(of: path)) == .file }
 

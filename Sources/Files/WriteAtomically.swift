@@ -4,6 +4,14 @@ import Darwin
 import Glibc
 #endif
 
+private let (temporaryStart, temporaryEnd) = (".snapfarm-", ".tmp")
+
+/// Whether a path is that of a file that `writeAtomically` had begun when it was ended.
+package func isTemporaryFile(_ path: String) -> Bool {
+  let name = FilePaths.fileName(of: path)
+  return name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnd)
+}
+
 /// Writes a file so that others see the old one or the new one, never a part, also after a power failure.
 ///
 /// Missing parent folders are made. A failure leaves the old file, and no temporary one; it names the path that was
@@ -41,7 +49,7 @@ private func writeTemporary(
   _ bytes: [UInt8], in folder: String, synchronising: Bool
 ) throws(FileError) -> String {
   while true {
-    let name = ".snapfarm-" + String(UInt64.random(in: .min ... .max), radix: 16) + ".tmp"
+    let name = temporaryStart + String(UInt64.random(in: .min ... .max), radix: 16) + temporaryEnd
     let path = FilePaths.join(folder, name)
     let descriptor: Descriptor
     do throws(FileError) {

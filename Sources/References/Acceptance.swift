@@ -63,6 +63,18 @@ package struct Acceptance: Sendable {
     }
   }
 
+  /// What accepting a pending snapshot would do, without doing it.
+  package func state(of stem: String) throws(FileError) -> PendingState {
+    switch pending.entry(stem: stem) {
+    case .missing: return .companionOnly
+    case .problem(let problem): return .damaged(problem)
+    case .picture(let picture):
+      guard let base = picture.provenance?.base else { return .foreign }
+      guard try base == currentBase(of: stem) else { return .stale }
+      return base == .missing ? .new(picture.size) : .changed(picture.size)
+    }
+  }
+
   private func accept(_ picture: StoredPicture, companion: [UInt8]?, stem: String) throws(FileError) -> Result {
     guard var provenance = picture.provenance, let base = provenance.base else {
       return .foreign

@@ -32,8 +32,16 @@ package struct PendingStore: Sendable {
 
   /// Takes back what an earlier run left for a snapshot.
   package func remove(_ identity: SnapshotIdentity) throws(FileError) {
-    for path in [picturePath(of: identity), companionPath(of: identity)] { try removeIfThere(path) }
+    try remove(stem: identity.stem)
   }
+
+  /// Takes back the files of a stem; nothing else is touched.
+  package func remove(stem: String) throws(FileError) {
+    for ending in [".png", ".svg"] { try removeIfThere(folder + "/" + stem + ending) }
+  }
+
+  /// What is pending of a stem.
+  package func entry(stem: String) -> ReferenceStore.Entry { readPicture(at: folder + "/" + stem + ".png", in: suite) }
 
   /// The stems of all pending snapshots, in order.
   package func stems() throws(FileError) -> [String] {

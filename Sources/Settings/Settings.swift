@@ -7,23 +7,45 @@ import Glibc
 /// What the environment says, read once by whoever starts a run; nothing else reads it.
 package struct Settings: Sendable, Hashable {
   /// Whether nobody is looking: `CI` or `TF_BUILD` is set to anything but nothing, `0` or `false`.
-  package var isCI: Bool
+  package var isCI = false
   /// Whether colours are unwelcome: `NO_COLOR` is set to anything but nothing.
-  package var refusesColor: Bool
+  package var refusesColor = false
+
+  /// What `SNAPSHOT_TESTING_RECORD` lets a test write; nil where it is not set.
+  package var recordMode: RecordMode?
+  /// The folder of references in place of the suite's: `SNAPSHOT_REFERENCE_DIR`.
+  package var referenceFolder: String?
+  /// The folder of results in place of the suite's: `SNAPSHOT_ARTIFACTS`.
+  package var resultFolder: String?
+
+  /// What an empty environment says.
+  package init() {}
 
   /// Reads the values of variables through a closure.
-  package init(_ variable: (String) -> String?) {
+  ///
+  /// - Throws: A variable with a value that means nothing; empty ones count as not set.
+  package init(_ variable: (String) -> String?) throws(SettingsError) {
     func isOn(_ name: String) -> Bool {
       guard let value = variable(name)?.lowercased() else { return false }
       return !["", "0", "false"].contains(value)
     }
     isCI = isOn("CI") || isOn("TF_BUILD")
-    refusesColor = !(variable("NO_COLOR") ?? "").isEmpty
+    func text(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+    refusesColor = text("NO_COLOR") != nil
+    referenceFolder = text("SNAPSHOT_REFERENCE_DIR")
+    resultFolder = text("SNAPSHOT_ARTIFACTS")
+    if let word = text("SNAPSHOT_TESTING_RECORD") {
+      guard let mode = RecordMode(rawValue: word) else {
+        throw SettingsError(
+          variable: "SNAPSHOT_TESTING_RECORD", value: word, choices: RecordMode.allCases.map(\.rawValue))
+      }
+      recordMode = mode
+    }
   }
 
   /// What the process's own environment says.
-  package static func fromEnvironment() -> Settings {
-    Settings { name in getenv(name).map { String(cString: $0) } }
+  package static func fromEnvironment() throws(SettingsError) -> Settings {
+    try Settings { name in getenv(name).map { String(cString: $0) } }
   }
 
   /// Removes what tells HarfBuzz and FreeType to shape and draw letters in other ways: no picture may depend on that.

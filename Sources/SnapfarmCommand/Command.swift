@@ -71,6 +71,7 @@ struct Command {
       problems += found.all
     }
     result.problems = problems
+    if verb == .test { try findOrphans(&result, of: suite) }
     return result
   }
 
@@ -109,6 +110,10 @@ struct Command {
     let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
     if !formats.isEmpty { options.formats = Set(formats) }
     options.decodesReferences = invocation.has(.decodeReferences)
+    options.allowsEngineMismatch = invocation.has(.allowEngineMismatch)
+    if verb == .test {
+      (options.recordsMissing, options.recordsChanged) = try recordedByTest()
+    }
     return options
   }
 

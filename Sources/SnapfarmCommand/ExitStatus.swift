@@ -1,6 +1,8 @@
 /// The exit codes that are not those of a run's result; Report has these.
 enum ExitStatus {
   static let done: Int32 = 0
+  /// Something was found that somebody should settle.
+  static let found: Int32 = 1
   static let unreadable: Int32 = 2
   static let nothing: Int32 = 3
   /// The words typed make no sense (`EX_USAGE`).

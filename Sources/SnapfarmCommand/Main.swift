@@ -18,7 +18,13 @@ enum Main {
     // A reader who closes a pipe early must not end a run that has files to write.
     signal(SIGPIPE, SIG_IGN)
     Settings.forgetLibraryVariables()
-    let terminal = Terminal(settings: .fromEnvironment())
+    let terminal: Terminal
+    do throws(SettingsError) {
+      terminal = Terminal(settings: try .fromEnvironment())
+    } catch {
+      Terminal(settings: Settings()).printError("snapfarm: \(sentence(for: error))\n")
+      exit(ExitStatus.usage)
+    }
     // An error that leaves `main` ends in a crash report of a hundred lines, so none does.
     exit(await run(Array(CommandLine.arguments.dropFirst()), terminal))
   }
@@ -58,7 +64,10 @@ enum Main {
     case .render: return try await command.render()
     case .test: return try await command.test()
     case .record: return try await command.record()
+    case .pending: return try command.pending()
     case .accept: return try command.accept()
+    case .reject: return try command.reject()
+    case .prune: return try command.prune()
     case .list: return try command.list()
     case .layout: return try command.layout()
     case .devices: return try command.devices()

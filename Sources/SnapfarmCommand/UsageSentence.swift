@@ -1,4 +1,5 @@
 import Arguments
+import Settings
 
 /// What is wrong with the words typed, as one sentence.
 func sentence(for error: UsageError) -> String {
@@ -18,8 +19,15 @@ func sentence(for error: UsageError) -> String {
   case .surplusOperand(let word, let verb): "\"\(verb)\" has no use for \"\(shown(word))\""
   case .amongReferences(let path, let folder):
     "\"\(shown(path))\" lies among the references in \"\(shown(folder))\", which only record and accept write"
+  case .recordingInCI:
+    "record is refused in CI (the variable CI or TF_BUILD is set); record and commit locally, or say --no-ci"
   case .badVariant(let text): "--variant is AXIS=VALUE, such as appearance=dark, not \"\(shown(text))\""
   }
+}
+
+/// What is wrong with the environment, as one sentence.
+func sentence(for error: SettingsError) -> String {
+  "the variable \(error.variable) is \(error.choices.joined(separator: " or ")), not \"\(shown(error.value))\""
 }
 
 private func didYouMean(_ nearest: String?) -> String {

@@ -135,7 +135,7 @@ struct VerbTests {
     #expect(toFile.end != .tookTooLong)
     #expect(
       try JSON(text).keys == [
-        "version", "suite", "verb", "engine", "interrupted", "exitCode", "problems", "counts", "outcomes",
+        "version", "suite", "verb", "engine", "interrupted", "exitCode", "problems", "orphans", "counts", "outcomes",
       ])
     #expect(try JSON(text).verb == .string(verb))
     let other = try SmallSuite()

@@ -7,6 +7,8 @@ import Report
 import Testing
 
 @Suite struct ConsoleReportTests {
+  private static let note = "What was recorded was compared with nothing: look at it, then run the test again.\n"
+
   @Test func `a mixed run tells every failure once`() {
     #expect(
       consoleReport(Sample.run(Sample.mixed)) == """
@@ -30,9 +32,9 @@ import Testing
   @Test(
     arguments: [
       (RunResult.Verb.test, [Outcome.Status.unchanged, .unchanged], "examples: 2 unchanged\n"),
-      (.test, [.unchanged, .recorded], "examples: 1 unchanged; not compared: 1 recorded\n"),
+      (.test, [.unchanged, .recorded], "examples: 1 unchanged; not compared: 1 recorded\n" + note),
       (.test, [], "examples: nothing was compared\n"),
-      (.test, [.recorded], "examples: nothing was compared: 1 recorded\n"),
+      (.test, [.recorded], "examples: nothing was compared: 1 recorded\n" + note),
       (.render, [.rendered], "examples: 1 rendered\n"),
       (.render, [], "examples: nothing was drawn\n"),
       (.record, [.recorded, .updated, .unchanged], "examples: 1 unchanged, 1 recorded, 1 updated\n"),

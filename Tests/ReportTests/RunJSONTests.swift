@@ -17,6 +17,7 @@ import Testing
       "interrupted": false,
       "exitCode": 1,
       "problems": [],
+      "orphans": null,
       "counts": {
         "unchanged": 0,
         "changed": 1,

@@ -78,10 +78,17 @@ private func remarks(_ result: RunResult) -> [String] {
     let snapshots = count(companions, "snapshot has", "snapshots have")
     lines.append("\(snapshots) equal pixels and another SVG; update with: snapfarm accept --companions")
   }
+  if result.verb == .test, result.outcomes.contains(where: \.word.isRecorded) {
+    lines.append("What was recorded was compared with nothing: look at it, then run the test again.")
+  }
   let unreadable = result.outcomes.filter { $0.word == .unreadable }
   if let first = unreadable.first {
     let name = shellWord(first.identity.description)
     lines.append("What cannot be read can be fetched again, or recorded anew: snapfarm record --filter \(name)")
+  }
+  if let orphans = result.orphans, !orphans.isEmpty {
+    let files = count(orphans.count, "file belongs", "files belong")
+    lines.append("\(files) to no snapshot: \(harmless(listed(orphans, atMost: 4))); see snapfarm prune")
   }
   if result.wasInterrupted { lines.append("Interrupted: this is what was done until then.") }
   return lines

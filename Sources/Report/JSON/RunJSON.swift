@@ -13,6 +13,7 @@ private let runVersion = 1
 /// - `suite`, `verb` (`render`, `test`, `record`), `interrupted`, `exitCode`.
 /// - `engine`: the libraries and fonts that drew, one a line.
 /// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
+/// - `orphans`: reference files of no snapshot; null where the run was not of the whole suite.
 /// - `counts`: a number for each status, all of them present: `unchanged changed size-changed missing unreadable error
 ///   recorded updated rendered`.
 /// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
@@ -30,6 +31,7 @@ package func runJSON(_ result: RunResult) -> JSONValue {
     "interrupted": .bool(result.wasInterrupted),
     "exitCode": .integer(Int(exitCode(of: result))),
     "problems": .array(result.problems.map { JSONValue($0) }),
+    "orphans": result.orphans.map { .array($0.map(JSONValue.string)) } ?? .null,
     "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
     "outcomes": .array(result.outcomes.map(outcome)),
   ])

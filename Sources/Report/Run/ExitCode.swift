@@ -18,8 +18,11 @@ private enum ExitCode: Int32, CaseIterable {
 /// 4 differs from a reference of another engine, 130 interrupted.
 package func exitCode(of result: RunResult) -> Int32 {
   var codes = Set(result.outcomes.map { code(of: $0) })
+  // What a test has just recorded was compared with nothing.
+  if result.verb == .test, result.outcomes.contains(where: \.word.isRecorded) { codes.insert(.differs) }
   if !result.problems.isEmpty { codes.insert(.failed) }
   if result.problems.contains(where: { $0.problem == .file(.brokenEngine) }) { codes.insert(.infrastructure) }
+  if result.orphansFail, result.orphans?.isEmpty == false { codes.insert(.differs) }
   if result.wasInterrupted { codes.insert(.interrupted) }
   if !didItsWork(result) { codes.insert(.nothingCompared) }
   return (ExitCode.allCases.first(where: codes.contains) ?? .equal).rawValue

@@ -43,6 +43,9 @@ enum StatusWord: String, CaseIterable, Sendable {
   /// Whether the picture was compared with a reference.
   var isCompared: Bool { [.unchanged, .changed, .sizeChanged].contains(self) }
 
+  /// Whether the picture was written as reference.
+  var isRecorded: Bool { self == .recorded || self == .updated }
+
   /// Whether there is a picture that could become the reference.
   var isAcceptable: Bool { [.changed, .sizeChanged, .missing].contains(self) }
 }

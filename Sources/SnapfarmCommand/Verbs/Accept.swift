@@ -12,7 +12,7 @@ extension Command {
     let (acceptance, pending) = acceptance(for: suite)
     do {
       var accepted: [AcceptedSnapshot] = []
-      for stem in try chosenStems(among: pending.stems()) {
+      for stem in try chosenStems(of: pending) {
         if Interruption.happened { break }
         let result = try acceptance.accept(stem, companionOnly: invocation.has(.companions))
         if let result { accepted.append(AcceptedSnapshot(name: stem, outcome: outcome(of: result))) }
@@ -24,21 +24,6 @@ extension Command {
     } catch let error as FileError {
       throw Diagnostics([suite.unwritable(error)])
     }
-  }
-
-  private func chosenStems(among stems: [String]) throws -> [String] {
-    guard !invocation.operands.isEmpty else { return stems }
-    var chosen: Set<String> = []
-    for word in invocation.operands {
-      let glob = Glob(word)
-      let found = stems.filter { $0 == word || glob.matches($0) }
-      guard !found.isEmpty else {
-        let nearest = nearestWord(to: word, in: stems)
-        throw Diagnostics([Diagnostic(.suite(.notPending(word, nearest: nearest)))])
-      }
-      chosen.formUnion(found)
-    }
-    return stems.filter { chosen.contains($0) }
   }
 
   private func outcome(of result: Acceptance.Result) -> AcceptedSnapshot.Outcome {

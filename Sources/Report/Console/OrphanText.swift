@@ -1,0 +1,17 @@
+package import References
+
+/// What belongs to no snapshot, a line each, then what can be done.
+///
+/// Where they are deleted next, nobody needs to be told how.
+package func orphanText(_ orphans: Orphans, isDeleting: Bool) -> String {
+  guard !orphans.isEmpty else { return "every reference belongs to a snapshot\n" }
+  let files = orphans.files.map { harmless($0) + "  belongs to no snapshot\n" }
+  let unfinished = orphans.unfinished.map { harmless($0) + "  is left of a write that was cut off\n" }
+  let lines = (files + unfinished).joined()
+  guard !isDeleting else { return lines }
+  let number = files.count + unfinished.count
+  return lines + "snapfarm prune --delete deletes \(number == 1 ? "this file" : "these \(grouped(number)) files")\n"
+}
+
+/// How many files were deleted.
+package func deletionText(_ number: Int) -> String { count(number, "file", "files") + " deleted\n" }
