@@ -78,7 +78,7 @@ let package = Package(
     .tests("LayoutTests", of: ["Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
-    .tests("CompareTests", of: ["Compare", "Graphics"]),
+    .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
     .tests("FarmTests", of: ["Farm", "References", "Scene", "Devices", "PNG", "Files", "Problems", "Graphics"]),
     .tests(

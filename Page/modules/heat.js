@@ -1,5 +1,5 @@
 // The heat map: on the actual picture, greyed, each pixel that differs in a colour that falls in lightness with the
-// largest step of its channels. Rows after inserted ones are compared in their new place.
+// largest step of its channels. Where rows came or went, those below are compared in their new place.
 "use strict";
 (() => {
   const S = window.Snapfarm;
@@ -25,7 +25,11 @@
   const OUTSIDE = [word(106, 59, 191), word(226, 215, 247)];
 
   /** The row of the expected picture that a row of the actual one is compared with; -1 for none. */
-  const partner = (y, ins) => (!ins ? y : y < ins.at ? y : y < ins.at + ins.count ? -1 : y - ins.count);
+  const partner = (y, rows) => {
+    if (!rows || y < rows.at) return y;
+    if (rows.kind === "rows-removed") return y + rows.count;
+    return y < rows.at + rows.count ? -1 : y - rows.count;
+  };
 
   const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
   const step = (a, i, b, j) => {
@@ -42,14 +46,14 @@
   S.makeHeat = (expected, actual, r) => {
     if (!expected?.pixels || !actual?.pixels) return null;
     const width = Math.max(expected.width, actual.width),
-      height = Math.max(expected.height, actual.height);
+      height = r.rows ? actual.height : Math.max(expected.height, actual.height);
     const canvas = new OffscreenCanvas(width, height),
       c = canvas.getContext("2d");
     const data = c.createImageData(width, height),
       out = new Uint32Array(data.data.buffer);
     const [e, a] = [expected.pixels(), actual.pixels()];
     for (let y = 0; y < height; y++) {
-      const from = partner(y, r.inserted),
+      const from = partner(y, r.rows),
         inBoth = from >= 0 && from < expected.height;
       for (let x = 0; x < width; x++) {
         const here = x < actual.width && y < actual.height,

@@ -1,4 +1,4 @@
-// The layers of a pane: checkerboard, picture, grid and values, edge, inserted rows, outlines, masks, regions, cursor.
+// The layers of a pane: checkerboard, picture, grid and values, edge, rows that came or went, outlines, masks, regions, cursor.
 "use strict";
 (() => {
   const S = window.Snapfarm,
@@ -109,7 +109,7 @@
   const brackets = (c, result, dpr, k) => {
     result.clusters.forEach((cl, i) => {
       const [bx, by, bw, bh] = cl.box;
-      if (result.inserted && by === result.inserted.at && bh === result.inserted.count) return; // the band says it
+      if (result.rows && by === result.rows.at && bh === result.rows.count) return; // the band says it
       const [px, py] = place(bx, by, dpr),
         pad = 6,
         on = i === S.state.cluster;
@@ -146,38 +146,36 @@
       label(c, String(i + 1), x + w + 2, y + h + 4, on ? k.accent : k.ink, k.surface, "right");
     });
   };
-  const inserted = (c, result, side, dpr, k) => {
-    const ins = result.inserted,
-      w = result.actualSize[0];
-    if (side === "expected") {
-      const [x, y] = place(0, ins.at, dpr),
-        e = w * v.scale;
-      c.lineWidth = 3.5;
-      c.strokeStyle = k.halo;
-      c.beginPath();
-      c.moveTo(x, y);
-      c.lineTo(x + e, y);
-      c.stroke();
-      c.setLineDash([5, 4]);
-      c.lineWidth = 2;
-      c.strokeStyle = k.size;
-      c.beginPath();
-      c.moveTo(x, y);
-      c.lineTo(x + e, y);
-      c.stroke();
-      c.setLineDash([]);
-      label(c, `+${S.number(ins.count)} here`, x + e + 8, y - 8, k.size, k.surface);
-    } else {
-      const [x, y] = place(0, ins.at, dpr),
-        e = w * v.scale,
-        h = ins.count * v.scale;
-      c.fillStyle = k.size;
-      c.globalAlpha = 0.16;
-      c.fillRect(x, y, e, h);
-      c.globalAlpha = 1;
-      haloRect(c, x, y, e, h, k.size, k.halo, []);
-      label(c, `+${S.number(ins.count)} rows`, x + e + 8, y + h / 2 - 8, k.size, k.surface);
+  // A band where the rows are that came or went, and a line in the other picture where they are not.
+  const shiftedRows = (c, result, side, dpr, k) => {
+    const { at, count, kind } = result.rows,
+      isGone = kind === "rows-removed",
+      sign = isGone ? "−" : "+";
+    const [x, y] = place(0, at, dpr),
+      width = (isGone ? result.expectedSize : result.actualSize)[0] * v.scale,
+      height = count * v.scale;
+    if ((side === "expected") !== isGone) {
+      const line = (thickness, colour, dash) => {
+        c.setLineDash(dash);
+        c.lineWidth = thickness;
+        c.strokeStyle = colour;
+        c.beginPath();
+        c.moveTo(x, y);
+        c.lineTo(x + width, y);
+        c.stroke();
+        c.setLineDash([]);
+      };
+      line(3.5, k.halo, []);
+      line(2, k.size, [5, 4]);
+      label(c, `${sign}${S.number(count)} here`, x + width + 8, y - 8, k.size, k.surface);
+      return;
     }
+    c.fillStyle = k.size;
+    c.globalAlpha = 0.16;
+    c.fillRect(x, y, width, height);
+    c.globalAlpha = 1;
+    haloRect(c, x, y, width, height, k.size, k.halo, []);
+    label(c, `${sign}${S.plural(count, "row")}`, x + width + 8, y + height / 2 - 8, k.size, k.surface);
   };
   const grid = (c, pic, dpr, numbers) => {
     if (!pic || v.scale < GRID) return;
@@ -294,5 +292,5 @@
     edge(c, pic(), dpr, k);
   };
   /** What a pane is painted with; `one` is a whole picture with its grid and edge. */
-  S.layers = { colours, drawPicture, edge, grid, inserted, outlines, masks, brackets, cursor, one };
+  S.layers = { colours, drawPicture, edge, grid, shiftedRows, outlines, masks, brackets, cursor, one };
 })();

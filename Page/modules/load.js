@@ -24,7 +24,7 @@
       findings: list("findings").map(i => doc.findings[i]),
     });
     if (r.box && !r.clusters.length && r.counts) r.clusters = [{ box: r.box, pixels: r.counts.different }];
-    r.inserted = r.shifts.find(s => s.kind === "rowsInserted");
+    r.rows = r.shifts.find(s => s.kind === "rows-inserted" || s.kind === "rows-removed");
     r.message ??= r.findings.find(f => f.severity === "error")?.message;
     r.stem ??= r.id;
     for (const f of r.findings) f.results.push(r);

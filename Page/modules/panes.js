@@ -22,7 +22,7 @@
     c.setTransform(dpr, 0, 0, dpr, 0, 0);
     c.clearRect(0, 0, v.paneW, v.paneH);
     pane.paint(c, dpr, k);
-    if (S.state.outlines && result.inserted && result.actualSize) L.inserted(c, result, pane.side, dpr, k);
+    if (S.state.outlines && result.rows && result.actualSize) L.shiftedRows(c, result, pane.side, dpr, k);
     if (S.state.outlines && pane.side !== "diff") L.outlines(c, result, pane.side, dpr, k);
     if (S.state.outlines) L.masks(c, result, dpr, k);
     if (S.state.boxes) L.brackets(c, result, dpr, k);

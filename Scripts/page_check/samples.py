@@ -80,7 +80,9 @@ def every_state(report):
     width, height = DEVICES["pixel-8"]
     before = screen(width, height)
     report.result("article", "pixel-8", "size-changed", before, before.inserted(312, 20, (226, 232, 240)), group="change:article",
-                  shifts=[{"kind": "rowsInserted", "at": 312, "count": 20, "remaining": 0}])
+                  shifts=[{"kind": "rows-inserted", "at": 312, "count": 20, "remaining": 0}])
+    report.result("short", "pixel-8", "size-changed", before.inserted(500, 30, (20, 20, 20)), before, group="change:short",
+                  shifts=[{"kind": "rows-removed", "at": 500, "count": 30, "remaining": 0}])
     report.result("wide", "pixel-8", "size-changed", before, screen(width + 8, height - 12), group="change:wide")
     dots = before.copy()
     for x, y in ((60, 100), (200, 300), (330, 640)):

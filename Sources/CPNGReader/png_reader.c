@@ -28,15 +28,19 @@ static void warn(png_structp png, png_const_charp message) {
   if (strncmp(message, "IDAT: ", 6) == 0 && strcmp(message, "IDAT: Extra compressed data") != 0) fail(png, message);
 }
 
-static void expand_to_bgra(png_structp png) {
+static void expand_to_bgra(png_structp png, int channel_bytes) {
   png_set_expand(png);
-  png_set_strip_16(png);
+  if (channel_bytes == 1)
+    png_set_strip_16(png);
+  else
+    png_set_swap(png);
   png_set_gray_to_rgb(png);
   png_set_bgr(png);
-  png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
+  png_set_add_alpha(png, channel_bytes == 1 ? 0xff : 0xffff, PNG_FILLER_AFTER);
 }
 
-static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_t height, uint8_t *target) {
+static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_t height, int channel_bytes,
+                        uint8_t *target) {
   // The caller bounds the size, so libpng's own limit of a million rows must not stand in the way; and it needs none of
   // the chunks that describe colour or hold text, which may be large once inflated.
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
@@ -44,18 +48,19 @@ static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_
   png_read_info(png, info);
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "unexpected size");
-  expand_to_bgra(png);
+  if (channel_bytes == 2 && png_get_bit_depth(png, info) != 16) png_error(png, "unexpected depth");
+  expand_to_bgra(png, channel_bytes);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t row = (size_t)width * 4;
+  size_t row = (size_t)width * 4 * (size_t)channel_bytes;
   if (png_get_rowbytes(png, info) != row) png_error(png, "unexpected row size");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++) png_read_row(png, target + y * row, NULL);
   png_read_end(png, NULL);
 }
 
-int png_reader_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint32_t *target,
-                      char *message) {
+int png_reader_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32_t height,
+                      int channel_bytes, void *target, char *message) {
   memset(message, 0, PNG_READER_MESSAGE_SIZE);
   source from = {bytes, count, message};
   png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &from, fail, warn);
@@ -64,7 +69,7 @@ int png_reader_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32
     strcpy(message, "out of memory");
   } else if (setjmp(png_jmpbuf(png)) == 0) {
     png_set_read_fn(png, &from, read_bytes);
-    read_pixels(png, info, width, height, (uint8_t *)target);
+    read_pixels(png, info, width, height, channel_bytes, target);
   } else if (message[0] == 0) {
     strcpy(message, "libpng gave no reason");
   }

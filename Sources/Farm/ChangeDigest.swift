@@ -9,10 +9,10 @@ extension Verdict {
   ///
   /// - Returns: Digits; nil where nothing changed.
   func changeDigest(expected: Bitmap, actual: Bitmap) -> String? {
-    switch self {
+    switch status {
     case .identical: nil
-    case .different(let difference): digest(of: difference.box, expected, actual).description
-    case .sizesDiffer: "\(PixelDigest(expected))\(PixelDigest(actual))"
+    case .withinTolerance, .different: box.map { digest(of: $0, expected, actual).description }
+    case .sizeChanged: "\(PixelDigest(expected))\(PixelDigest(actual))"
     }
   }
 }

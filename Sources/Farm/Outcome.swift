@@ -11,8 +11,8 @@ package struct Outcome: Sendable {
     case rendered
     /// Equal to the reference, pixel for pixel.
     case unchanged
-    /// Pixels differ from the reference.
-    case changed(Difference)
+    /// Pixels differ from the reference; the verdict says how far.
+    case changed(Verdict)
     /// The size differs from the reference's.
     case sizeChanged(expected: PixelSize, actual: PixelSize)
     /// There is no reference.
@@ -41,6 +41,8 @@ package struct Outcome: Sendable {
   package var scale: Double
   /// The digest of the pixels, in hexadecimal digits; nil where none were made.
   package var pixelDigest: String?
+  /// What the comparison came to; nil where the pictures are equal or none were compared.
+  package var verdict: Verdict?
   /// What changed, in digits that are equal where another snapshot changed in the same way; nil where nothing did.
   package var changeDigest: String?
   /// Whether pixels are equal but the SVG companion is another one.

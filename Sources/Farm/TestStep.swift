@@ -42,22 +42,25 @@ extension FinishingStep {
       return try pending.remove(drawing.identity)
     }
     let actual = try drawing.bitmap()
-    let verdict = Compare.compare(expected: expected, actual: actual)
-    switch verdict {
-    case .identical: return try settleEqual(drawing, &outcome)
-    case .different(let difference): outcome.status = .changed(difference)
-    case .sizesDiffer(let sizes): outcome.status = .sizeChanged(expected: sizes.expected, actual: sizes.actual)
-    }
+    let comparison = comparison(expected: expected, actual: actual, options: ComparisonOptions())
+    let verdict = comparison.verdict
+    if verdict.passes { return try settleEqual(drawing, &outcome) }
     if options.recordsChanged {
       try store(drawing, companion(of: drawing))
       outcome.status = .updated
       return try pending.remove(drawing.identity)
     }
+    outcome.status =
+      verdict.status == .sizeChanged
+      ? .sizeChanged(expected: verdict.expectedSize, actual: verdict.actualSize) : .changed(verdict)
+    outcome.verdict = verdict
     outcome.changeDigest = verdict.changeDigest(expected: expected, actual: actual)
     let isOtherEngine = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
     outcome.engineDiffers = isOtherEngine && !options.allowsEngineMismatch
     try leave(drawing, base: .file(reference.digest), &outcome)
-    try writeDifference(differencePicture(expected: expected, actual: actual), &outcome)
+    let painter = DifferencePainter(
+      expected: StraightBitmap(expected), actual: StraightBitmap(actual), comparison: comparison)
+    try writeDifference(painter.overlay(), &outcome)
   }
 
   /// Equal pixels pass; a companion that reads differently is left to be accepted, and said.
@@ -84,8 +87,13 @@ extension FinishingStep {
     outcome.files.actual = try writeResult(picture, ending: ".error.png", drawing.identity)
   }
 
-  private func writeDifference(_ picture: Bitmap, _ outcome: inout Outcome) throws {
-    let bytes = encodePNG(picture, level: CompressionLevel.pending)
+  private func writeDifference(_ picture: DifferencePicture, _ outcome: inout Outcome) throws {
+    let encoded =
+      switch picture {
+      case .indexed(let picture): EncodedPNG(picture, level: CompressionLevel.pending)
+      case .bitmap(let picture): EncodedPNG(picture, level: CompressionLevel.pending)
+      }
+    let bytes = encoded.file()
     outcome.files.difference = try writeResult(bytes, ending: ".diff.png", outcome.identity)
   }
 }

@@ -10,6 +10,9 @@ struct ChunkType: RawRepresentable, Hashable, Sendable {
   /// Our own, snPF: private, and dropped by editors that change the picture (its last letter is large).
   static let provenance = ChunkType(rawValue: 0x736E_5046)
   static let data = ChunkType(rawValue: 0x4944_4154)  // IDAT
+  static let animation = ChunkType(rawValue: 0x6163_544C)  // acTL
+  static let frame = ChunkType(rawValue: 0x6663_544C)  // fcTL
+  static let frameData = ChunkType(rawValue: 0x6664_4154)  // fdAT
   static let end = ChunkType(rawValue: 0x4945_4E44)  // IEND
 
   /// Whether a reader that does not know the chunk must give up: its first letter is large.

@@ -25,6 +25,17 @@ struct ChunkWriter {
     } while !rest.isEmpty
   }
 
+  /// Adds the compressed pixels of a later frame; returns how many numbers of the sequence it took.
+  mutating func appendFrame(_ stream: [UInt8], sequence: Int) -> Int {
+    var (rest, number) = (stream[...], sequence)
+    repeat {
+      append(.frameData, bigEndianBytes(number) + rest.prefix(Self.longest - 4))
+      rest = rest.dropFirst(Self.longest - 4)
+      number += 1
+    } while !rest.isEmpty
+    return number - sequence
+  }
+
   private mutating func append(_ type: ChunkType, _ data: ArraySlice<UInt8>) {
     file += bigEndianBytes(data.count)
     let start = file.count

@@ -2,7 +2,7 @@ package import Graphics
 
 /// Reads a PNG of any kind.
 ///
-/// Stored values are taken as they are: no gamma, no colour profile; 16-bit channels keep their upper half.
+/// Stored values are taken as they are: no gamma, no colour profile; 16-bit channels keep their upper half (`decodeStraight` keeps all of them).
 ///
 /// - Parameters:
 ///   - file: the whole file.
@@ -30,6 +30,7 @@ extension PNGFile {
     // Deflate makes at most 1032 bytes of one: a small file that claims to be large costs no memory.
     let streamBytes = stream.reduce(0) { $0 + $1.count }
     guard width * height * header.bitsPerPixel / 8 / 1040 <= streamBytes else { throw .badStream }
+    if header.bitDepth == 16 { return StraightBitmap(width: width, height: height, wide: try decodeWide()) }
     let pixels = isCommon ? try decodeCommon() : try decodeWithLibpng()
     return StraightBitmap(width: width, height: height, pixels: pixels)
   }

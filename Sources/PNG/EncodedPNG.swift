@@ -1,4 +1,3 @@
-import CDeflate
 package import Digest
 package import Graphics
 
@@ -8,6 +7,8 @@ package import Graphics
 /// bytes with the same version of libdeflate.
 package struct EncodedPNG: Sendable {
   private let header: PNGHeader
+  /// Palette and transparency, of a picture that has a palette.
+  private let meaning: [(type: ChunkType, data: [UInt8])]
   private let stream: [UInt8]
 
   /// Compresses a picture: RGB where it is opaque, straight RGBA otherwise, rows unfiltered.
@@ -20,13 +21,36 @@ package struct EncodedPNG: Sendable {
   package init(_ bitmap: Bitmap, level: Int) {
     let opaque = bitmap.isOpaque
     header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: opaque ? .rgb : .rgba)
-    stream = Self.deflate(scanlines(of: bitmap, opaque: opaque), level: Int32(min(max(level, 0), 12)))
+    meaning = []
+    stream = deflated(scanlines(of: bitmap, opaque: opaque), level: level)
+  }
+
+  /// Compresses a straight picture, 8 bits a channel, its rows filtered by the row above.
+  package init(_ bitmap: StraightBitmap, level: Int) {
+    let opaque = bitmap.isOpaque
+    header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: opaque ? .rgb : .rgba)
+    meaning = []
+    var rows = scanlines(of: bitmap, opaque: opaque)
+    filterUp(&rows, height: bitmap.height)
+    stream = deflated(rows, level: level)
+  }
+
+  /// Compresses a picture with a palette, in as few bits a pixel as the palette allows.
+  package init(_ bitmap: IndexedBitmap, level: Int) {
+    let bitDepth = [1, 2, 4].first { bitmap.palette.count <= 1 << $0 } ?? 8
+    header = PNGHeader(
+      width: bitmap.width, height: bitmap.height, bitDepth: UInt8(bitDepth), colorType: .palette)
+    meaning = Self.chunks(of: bitmap.palette)
+    stream = deflated(scanlines(of: bitmap, bitDepth: bitDepth), level: level)
   }
 
   /// The digest that `PNGFile` will find in the finished file.
   package var streamDigest: ContentDigest {
     var hasher = ContentHasher()
     hasher.update(header.bytes)
+    for chunk in meaning {
+      hasher.update(bigEndianBytes(Int(chunk.type.rawValue)) + bigEndianBytes(chunk.data.count) + chunk.data)
+    }
     hasher.update(stream)
     return hasher.finish()
   }
@@ -38,21 +62,22 @@ package struct EncodedPNG: Sendable {
     // Rendering intent 0, perceptual: the values are sRGB, whatever profile a viewer assumes.
     writer.append(.standardColor, [0])
     if let provenance { writer.append(.provenance, Array(provenance.utf8)) }
+    for chunk in meaning { writer.append(chunk.type, chunk.data) }
     writer.appendStream(stream)
     writer.append(.end, [])
     return writer.file
   }
 
-  private static func deflate(_ rows: [UInt8], level: Int32) -> [UInt8] {
-    // Nil only where memory has run out, which ends a Swift program at any allocation.
-    guard let compressor = libdeflate_alloc_compressor(level) else {
-      preconditionFailure("libdeflate has no memory for a compressor")
+  private static func chunks(of palette: [UInt32]) -> [(type: ChunkType, data: [UInt8])] {
+    // The format has no empty palette; a picture that has one has no pixels.
+    let colors = palette.isEmpty ? [0xFF00_0000] : palette
+    let channels = colors.flatMap { color in
+      [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> UInt32($0)) }
     }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { target, count in
-      count = libdeflate_zlib_compress(compressor, rows, rows.count, target.baseAddress, bound)
-    }
+    // Colours behind the last alpha are opaque.
+    let opaqueTail = colors.reversed().prefix { $0 >= 0xFF00_0000 }.count
+    let alphas = colors.dropLast(opaqueTail).map { UInt8(truncatingIfNeeded: $0 >> 24) }
+    return [(.palette, channels)] + (alphas.isEmpty ? [] : [(.transparency, alphas)])
   }
 }
 

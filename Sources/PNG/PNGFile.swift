@@ -9,6 +9,8 @@ package struct PNGFile: Sendable {
   private(set) var stream: [Range<Int>] = []
   /// The chunks besides the header that say what a sample means: palette and transparency.
   private(set) var meaning: [Chunk] = []
+  /// The chunks that describe colour, in the file's order.
+  private(set) var colors: [Chunk] = []
   /// The text that the program which wrote the picture left about it; nil where there is none.
   package private(set) var provenance: String?
 
@@ -44,6 +46,8 @@ package struct PNGFile: Sendable {
       provenance = provenance ?? String(validating: bytes[chunk.data], as: UTF8.self)
     case .end:
       guard chunk.data.isEmpty else { throw .badChunk(chunk.type.name) }
+    case _ where ChunkType.colors.contains(chunk.type):
+      colors.append(chunk)
     default:
       guard !chunk.type.isCritical, chunk.type != .header else { throw .badChunk(chunk.type.name) }
     }

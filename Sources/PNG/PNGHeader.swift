@@ -8,11 +8,11 @@ struct PNGHeader: Hashable, Sendable {
   let colorType: ColorType
   let isInterlaced: Bool
 
-  /// The kind that this package writes: 8 bits a channel, in rows from top to bottom.
-  init(width: Int, height: Int, colorType: ColorType) {
+  /// The kind that this package writes: in rows from top to bottom.
+  init(width: Int, height: Int, bitDepth: UInt8 = 8, colorType: ColorType) {
     self.width = width
     self.height = height
-    self.bitDepth = 8
+    self.bitDepth = bitDepth
     self.colorType = colorType
     self.isInterlaced = false
   }

@@ -53,7 +53,7 @@ struct OutcomeTests {
       return
     }
     #expect(difference.differentPixels == 24)
-    #expect(difference.totalPixels == 14400)
+    #expect(difference.comparedPixels == 14400)
     #expect(difference.maxChannelDelta == 255)
     #expect(difference.box == PixelRect(x: 10, y: 20, width: 4, height: 6))
     #expect(outcome.files.difference.map { suite.has($0) } == true)

@@ -91,9 +91,10 @@ import Testing
   }
 
   @Test func `one pixel differs`() {
-    let difference = Difference(
-      differentPixels: 1, totalPixels: 4, maxChannelDelta: 1, meanChannelDelta: 1,
-      box: PixelRect(x: 0, y: 1, width: 1, height: 1))
+    let size = PixelSize(width: 2, height: 2)
+    let difference = Verdict(
+      status: .different, expectedSize: size, actualSize: size, comparedPixels: 4, differentPixels: 1,
+      maxChannelDelta: 1, meanChannelDelta: 1, box: PixelRect(x: 0, y: 1, width: 1, height: 1))
     let text = consoleReport(Sample.run([Sample.outcome("card", "iphone-6", .changed(difference))]))
     #expect(text.hasPrefix("card/iphone-6  changed: 1 of 4 pixels differs, largest step 1, box 0,1 1×1\n"))
   }

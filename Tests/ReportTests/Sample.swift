@@ -19,12 +19,14 @@ enum Sample {
       size: status == .error ? nil : PixelSize(width: 750, height: 1334), scale: 2,
       pixelDigest: status == .error ? nil : "05bf384a2054")
     outcome.engineDiffers = engineDiffers
+    if case .changed(let verdict) = status { outcome.verdict = verdict }
     return outcome
   }
 
-  static let difference = Difference(
-    differentPixels: 1234, totalPixels: 1_000_500, maxChannelDelta: 255, meanChannelDelta: 190.94,
-    box: PixelRect(x: 12, y: 30, width: 40, height: 18))
+  static let difference = Verdict(
+    status: .different, expectedSize: PixelSize(width: 750, height: 1334),
+    actualSize: PixelSize(width: 750, height: 1334), comparedPixels: 1_000_500, differentPixels: 1234,
+    maxChannelDelta: 255, meanChannelDelta: 190.94, box: PixelRect(x: 12, y: 30, width: 40, height: 18))
 
   static let taller = Outcome.Status.sizeChanged(
     expected: PixelSize(width: 640, height: 960), actual: PixelSize(width: 640, height: 980))

@@ -77,14 +77,13 @@ private func expectedSize(_ status: Outcome.Status) -> JSONValue {
 }
 
 private func difference(_ status: Outcome.Status) -> JSONValue {
-  guard case .changed(let difference) = status else { return .null }
-  let box = difference.box
+  guard case .changed(let verdict) = status else { return .null }
   return .record([
-    "pixels": .integer(difference.differentPixels),
-    "total": .integer(difference.totalPixels),
-    "maxChannelDelta": .integer(difference.maxChannelDelta),
-    "meanChannelDelta": .number(difference.meanChannelDelta),
-    "box": .array([box.x, box.y, box.width, box.height].map(JSONValue.integer)),
+    "pixels": .integer(verdict.differentPixels),
+    "total": .integer(verdict.comparedPixels),
+    "maxChannelDelta": .number(verdict.maxChannelDelta),
+    "meanChannelDelta": .number(verdict.meanChannelDelta),
+    "box": verdict.box.map { .array([$0.x, $0.y, $0.width, $0.height].map(JSONValue.integer)) } ?? .null,
   ])
 }
 

@@ -5,13 +5,24 @@ import Graphics
 /// What the comparison of a snapshot came to, as the page loads it.
 struct PageComparison {
   private let outcome: Outcome
+  private let verdict: Verdict?
 
-  init(_ outcome: Outcome) { self.outcome = outcome }
+  init(_ outcome: Outcome) {
+    self.outcome = outcome
+    verdict = outcome.verdict
+  }
 
   var members: [(String, JSONValue?)] {
-    [
-      ("expectedSize", expectedSize.map(pair)), ("actualSize", outcome.size.map(pair)), ("counts", counts),
-      ("box", box),
+    let shifts = verdict?.details?.shifts ?? []
+    let sizes: [(String, JSONValue?)] = [
+      ("expectedSize", expectedSize.map(pair)), ("actualSize", outcome.size.map(pair)),
+      ("shifts", shifts.isEmpty ? nil : .array(shifts.map(shift))),
+    ]
+    // Where rows came or went, comparing place by place finds everything below them, which says nothing.
+    guard let verdict, verdict.status != .sizeChanged || shifts.isEmpty else { return sizes }
+    return sizes + [
+      ("counts", counts(verdict)), ("box", verdict.box.map(box)), ("clusters", clusters(verdict)),
+      ("clusterCount", verdict.details.map { .integer($0.clusterCount) }),
     ]
   }
 
@@ -23,27 +34,36 @@ struct PageComparison {
     }
   }
 
-  private var difference: Difference? {
-    guard case .changed(let difference) = outcome.status else { return nil }
-    return difference
+  private func counts(_ verdict: Verdict) -> JSONValue? {
+    guard verdict.differentPixels > 0 else { return nil }
+    func some(_ count: Int) -> JSONValue? { count > 0 ? .integer(count) : nil }
+    return .known([
+      ("different", .integer(verdict.differentPixels)), ("total", .integer(verdict.comparedPixels)),
+      ("maxDelta", tenths(verdict.maxChannelDelta)), ("meanDelta", tenths(verdict.meanChannelDelta)),
+      ("forgiven", some(verdict.forgivenAntialiasing)), ("belowThreshold", some(verdict.belowThreshold.count)),
+      ("masked", some(verdict.maskedPixels)),
+    ])
   }
 
-  private var counts: JSONValue? {
-    difference.map { difference in
-      .record([
-        "different": .integer(difference.differentPixels), "total": .integer(difference.totalPixels),
-        "maxDelta": .integer(difference.maxChannelDelta),
-        "meanDelta": .number((difference.meanChannelDelta * 10).rounded() / 10),
-      ])
-    }
+  private func clusters(_ verdict: Verdict) -> JSONValue? {
+    guard let clusters = verdict.details?.clusters, !clusters.isEmpty else { return nil }
+    return .array(clusters.map { .record(["box": box($0.box), "pixels": .integer($0.differentPixels)]) })
   }
 
-  private var box: JSONValue? {
-    difference.map { difference in
-      let box = difference.box
-      return .array([box.x, box.y, box.width, box.height].map(JSONValue.integer))
-    }
+  private func shift(_ shift: Shift) -> JSONValue {
+    let amount: [(String, JSONValue?)] =
+      shift.kind == .moved
+      ? [("dx", .integer(shift.dx)), ("dy", .integer(shift.dy))]
+      : [("at", .integer(shift.at)), ("count", .integer(shift.count))]
+    return .known(
+      [("kind", .string(shift.kind.rawValue))] + amount + [("remaining", .integer(shift.remainingDifferentPixels))])
   }
+
+  private func tenths(_ number: Double) -> JSONValue { .number((number * 10).rounded() / 10) }
 
   private func pair(_ size: PixelSize) -> JSONValue { .array([.integer(size.width), .integer(size.height)]) }
+
+  private func box(_ box: PixelRect) -> JSONValue {
+    .array([box.x, box.y, box.width, box.height].map(JSONValue.integer))
+  }
 }

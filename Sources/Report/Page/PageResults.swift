@@ -19,12 +19,12 @@ private let pageVersion = 1
 ///   `status`, `group`, `engineDiffers`, `companionDiffers`, `scale`, `source`, `reference` (relative to the suite),
 ///   `digest` of the pixels, `message`, `findings` (places in the list), `expected` and `actual` (pictures), `twins`
 ///   (false where their pixels cannot be read), `expectedSize`, `actualSize`, `counts` (`different`, `total`, `maxDelta`,
-///   `meanDelta`), `box`.
+///   `meanDelta`, and `forgiven`, `belowThreshold` and `masked` where there are any), `box`, `clusters` (`box`, `pixels`),
+///   `clusterCount`, `shifts` (`kind`, `at` and `count` or `dx` and `dy`, `remaining`).
 ///
 /// Keys that the page knows and nothing gives yet: `deviceName`, `platform`, `kind`, `explanation` (`view`, `property`,
-/// `old`, `new`), `views` (`id`, `old`, `new`), `clusters` (`box`, `pixels`), `clusterCount`, `shifts` (`kind`, `at`,
-/// `count`, `dx`, `dy`, `remaining`), `masks` (`box` or `polygon`), `tolerance` (`maxDiffPixels`, `reason`), and `title`
-/// of a group.
+/// `old`, `new`), `views` (`id`, `old`, `new`), `masks` (`box` or `polygon`), `tolerance` (`maxDiffPixels`, `reason`), and
+/// `title` of a group.
 package func pageResults(_ result: RunResult, _ context: PageContext) -> JSONValue {
   let findings = PageFindings(result)
   return .known([

@@ -6,7 +6,7 @@ package import Problems
 /// Why a snapshot failed, with raw numbers; nil where it did not.
 func failureSentence(_ outcome: Outcome) -> String? {
   switch outcome.status {
-  case .changed(let difference): differenceSentence(difference)
+  case .changed(let verdict): differenceSentence(verdict)
   case .sizeChanged(let expected, let actual): sizeSentence(expected, actual)
   case .missing: "there is no reference"
   case .unreadable(let problem): referenceSentence(for: problem)
@@ -16,11 +16,10 @@ func failureSentence(_ outcome: Outcome) -> String? {
 }
 
 /// How two pictures of one size differ: `1,234 of 1,000,500 pixels differ, largest step 255, box 12,30 40×18`.
-func differenceSentence(_ difference: Difference) -> String {
-  let box = difference.box
-  return "\(grouped(difference.differentPixels)) of \(count(difference.totalPixels, "pixel", "pixels")) "
-    + "\(difference.differentPixels == 1 ? "differs" : "differ"), largest step \(difference.maxChannelDelta), "
-    + "box \(box.x),\(box.y) \(box.width)×\(box.height)"
+func differenceSentence(_ verdict: Verdict) -> String {
+  let box = verdict.box.map { ", box \($0.x),\($0.y) \($0.width)×\($0.height)" } ?? ""
+  return "\(grouped(verdict.differentPixels)) of \(count(verdict.comparedPixels, "pixel", "pixels")) "
+    + "\(verdict.differentPixels == 1 ? "differs" : "differ"), largest step \(plain(verdict.maxChannelDelta))\(box)"
 }
 
 /// How sizes differ: `expected 640×960, got 640×980 (+20 rows)`.

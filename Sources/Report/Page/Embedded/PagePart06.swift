@@ -330,10 +330,10 @@ enum PagePart06 {
       S.capital = text => text.charAt(0).toUpperCase() + text.slice(1);
 
       const SHIFTS = {
-        rowsInserted: s => `${S.plural(s.count, "row")} inserted at y=${s.at}`,
-        rowsRemoved: s => `${S.plural(s.count, "row")} removed at y=${s.at}`,
-        columnsInserted: s => `${S.plural(s.count, "column")} inserted at x=${s.at}`,
-        columnsRemoved: s => `${S.plural(s.count, "column")} removed at x=${s.at}`,
+        "rows-inserted": s => `${S.plural(s.count, "row")} inserted at y=${s.at}`,
+        "rows-removed": s => `${S.plural(s.count, "row")} removed at y=${s.at}`,
+        "columns-inserted": s => `${S.plural(s.count, "column")} inserted at x=${s.at}`,
+        "columns-removed": s => `${S.plural(s.count, "column")} removed at x=${s.at}`,
         moved: s => `moved by ${s.dx}, ${s.dy} pixels`,
       };
       const shiftText = r => {

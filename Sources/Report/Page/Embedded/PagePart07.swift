@@ -91,7 +91,7 @@ enum PagePart07 {
           findings: list("findings").map(i => doc.findings[i]),
         });
         if (r.box && !r.clusters.length && r.counts) r.clusters = [{ box: r.box, pixels: r.counts.different }];
-        r.inserted = r.shifts.find(s => s.kind === "rowsInserted");
+        r.rows = r.shifts.find(s => s.kind === "rows-inserted" || s.kind === "rows-removed");
         r.message ??= r.findings.find(f => f.severity === "error")?.message;
         r.stem ??= r.id;
         for (const f of r.findings) f.results.push(r);
@@ -334,7 +334,7 @@ enum PagePart07 {
       };
     })();
     // The heat map: on the actual picture, greyed, each pixel that differs in a colour that falls in lightness with the
-    // largest step of its channels. Rows after inserted ones are compared in their new place.
+    // largest step of its channels. Where rows came or went, those below are compared in their new place.
     "use strict";
     (() => {
       const S = window.Snapfarm;
@@ -360,7 +360,11 @@ enum PagePart07 {
       const OUTSIDE = [word(106, 59, 191), word(226, 215, 247)];
 
       /** The row of the expected picture that a row of the actual one is compared with; -1 for none. */
-      const partner = (y, ins) => (!ins ? y : y < ins.at ? y : y < ins.at + ins.count ? -1 : y - ins.count);
+      const partner = (y, rows) => {
+        if (!rows || y < rows.at) return y;
+        if (rows.kind === "rows-removed") return y + rows.count;
+        return y < rows.at + rows.count ? -1 : y - rows.count;
+      };
 
       const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
       const step = (a, i, b, j) => {
@@ -377,10 +381,6 @@ enum PagePart07 {
       S.makeHeat = (expected, actual, r) => {
         if (!expected?.pixels || !actual?.pixels) return null;
         const width = Math.max(expected.width, actual.width),
-          height = Math.max(expected.height, actual.height);
-        const canvas = new OffscreenCanvas(width, height),
-          c = canvas.getContext("2d");
-        const data = c.createImageData(width, height),
 
     """#
 }

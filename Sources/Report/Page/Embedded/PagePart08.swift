@@ -1,10 +1,14 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+          height = r.rows ? actual.height : Math.max(expected.height, actual.height);
+        const canvas = new OffscreenCanvas(width, height),
+          c = canvas.getContext("2d");
+        const data = c.createImageData(width, height),
           out = new Uint32Array(data.data.buffer);
         const [e, a] = [expected.pixels(), actual.pixels()];
         for (let y = 0; y < height; y++) {
-          const from = partner(y, r.inserted),
+          const from = partner(y, r.rows),
             inBoth = from >= 0 && from < expected.height;
           for (let x = 0; x < width; x++) {
             const here = x < actual.width && y < actual.height,
@@ -377,10 +381,6 @@ enum PagePart08 {
           y += h;
         };
         if (S.state.findings.length && !isFiltered())
-          add(
-            { type: "findings", id: "findings", level: 1, words: findingsWords(), n: S.state.findings.length },
-            H.findings,
-          );
 
     """#
 }

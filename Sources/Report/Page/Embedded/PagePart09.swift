@@ -1,6 +1,10 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+          add(
+            { type: "findings", id: "findings", level: 1, words: findingsWords(), n: S.state.findings.length },
+            H.findings,
+          );
         for (const g of S.state.groups) {
           const members = g.members.filter(matches);
           if (!members.length) continue;
@@ -240,7 +244,7 @@ enum PagePart09 {
         rebuild();
       };
     })();
-    // The layers of a pane: checkerboard, picture, grid and values, edge, inserted rows, outlines, masks, regions, cursor.
+    // The layers of a pane: checkerboard, picture, grid and values, edge, rows that came or went, outlines, masks, regions, cursor.
     "use strict";
     (() => {
       const S = window.Snapfarm,
@@ -351,7 +355,7 @@ enum PagePart09 {
       const brackets = (c, result, dpr, k) => {
         result.clusters.forEach((cl, i) => {
           const [bx, by, bw, bh] = cl.box;
-          if (result.inserted && by === result.inserted.at && bh === result.inserted.count) return; // the band says it
+          if (result.rows && by === result.rows.at && bh === result.rows.count) return; // the band says it
           const [px, py] = place(bx, by, dpr),
             pad = 6,
             on = i === S.state.cluster;
@@ -377,10 +381,6 @@ enum PagePart09 {
           path();
           c.lineWidth = 4.5;
           c.strokeStyle = k.halo;
-          c.globalAlpha = 0.8;
-          c.stroke();
-          c.globalAlpha = 1;
-          path();
 
     """#
 }

@@ -1,6 +1,10 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+          c.globalAlpha = 0.8;
+          c.stroke();
+          c.globalAlpha = 1;
+          path();
           c.lineWidth = on ? 2.5 : 1.75;
           c.strokeStyle = on ? k.accent : k.ink;
           c.stroke();
@@ -8,38 +12,36 @@ enum PagePart10 {
           label(c, String(i + 1), x + w + 2, y + h + 4, on ? k.accent : k.ink, k.surface, "right");
         });
       };
-      const inserted = (c, result, side, dpr, k) => {
-        const ins = result.inserted,
-          w = result.actualSize[0];
-        if (side === "expected") {
-          const [x, y] = place(0, ins.at, dpr),
-            e = w * v.scale;
-          c.lineWidth = 3.5;
-          c.strokeStyle = k.halo;
-          c.beginPath();
-          c.moveTo(x, y);
-          c.lineTo(x + e, y);
-          c.stroke();
-          c.setLineDash([5, 4]);
-          c.lineWidth = 2;
-          c.strokeStyle = k.size;
-          c.beginPath();
-          c.moveTo(x, y);
-          c.lineTo(x + e, y);
-          c.stroke();
-          c.setLineDash([]);
-          label(c, `+${S.number(ins.count)} here`, x + e + 8, y - 8, k.size, k.surface);
-        } else {
-          const [x, y] = place(0, ins.at, dpr),
-            e = w * v.scale,
-            h = ins.count * v.scale;
-          c.fillStyle = k.size;
-          c.globalAlpha = 0.16;
-          c.fillRect(x, y, e, h);
-          c.globalAlpha = 1;
-          haloRect(c, x, y, e, h, k.size, k.halo, []);
-          label(c, `+${S.number(ins.count)} rows`, x + e + 8, y + h / 2 - 8, k.size, k.surface);
+      // A band where the rows are that came or went, and a line in the other picture where they are not.
+      const shiftedRows = (c, result, side, dpr, k) => {
+        const { at, count, kind } = result.rows,
+          isGone = kind === "rows-removed",
+          sign = isGone ? "−" : "+";
+        const [x, y] = place(0, at, dpr),
+          width = (isGone ? result.expectedSize : result.actualSize)[0] * v.scale,
+          height = count * v.scale;
+        if ((side === "expected") !== isGone) {
+          const line = (thickness, colour, dash) => {
+            c.setLineDash(dash);
+            c.lineWidth = thickness;
+            c.strokeStyle = colour;
+            c.beginPath();
+            c.moveTo(x, y);
+            c.lineTo(x + width, y);
+            c.stroke();
+            c.setLineDash([]);
+          };
+          line(3.5, k.halo, []);
+          line(2, k.size, [5, 4]);
+          label(c, `${sign}${S.number(count)} here`, x + width + 8, y - 8, k.size, k.surface);
+          return;
         }
+        c.fillStyle = k.size;
+        c.globalAlpha = 0.16;
+        c.fillRect(x, y, width, height);
+        c.globalAlpha = 1;
+        haloRect(c, x, y, width, height, k.size, k.halo, []);
+        label(c, `${sign}${S.plural(count, "row")}`, x + width + 8, y + height / 2 - 8, k.size, k.surface);
       };
       const grid = (c, pic, dpr, numbers) => {
         if (!pic || v.scale < GRID) return;
@@ -156,7 +158,7 @@ enum PagePart10 {
         edge(c, pic(), dpr, k);
       };
       /** What a pane is painted with; `one` is a whole picture with its grid and edge. */
-      S.layers = { colours, drawPicture, edge, grid, inserted, outlines, masks, brackets, cursor, one };
+      S.layers = { colours, drawPicture, edge, grid, shiftedRows, outlines, masks, brackets, cursor, one };
     })();
     // A pane: a canvas that paints its layers through the shared viewport, and the pointer on it.
     "use strict";
@@ -182,7 +184,7 @@ enum PagePart10 {
         c.setTransform(dpr, 0, 0, dpr, 0, 0);
         c.clearRect(0, 0, v.paneW, v.paneH);
         pane.paint(c, dpr, k);
-        if (S.state.outlines && result.inserted && result.actualSize) L.inserted(c, result, pane.side, dpr, k);
+        if (S.state.outlines && result.rows && result.actualSize) L.shiftedRows(c, result, pane.side, dpr, k);
         if (S.state.outlines && pane.side !== "diff") L.outlines(c, result, pane.side, dpr, k);
         if (S.state.outlines) L.masks(c, result, dpr, k);
         if (S.state.boxes) L.brackets(c, result, dpr, k);
@@ -379,8 +381,6 @@ enum PagePart10 {
             handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
             S.paintPanes();
           };
-          handle.addEventListener("pointerdown", e => handle.setPointerCapture(e.pointerId));
-          handle.addEventListener("pointermove", e => {
 
     """#
 }

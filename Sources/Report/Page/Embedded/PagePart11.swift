@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+          handle.addEventListener("pointerdown", e => handle.setPointerCapture(e.pointerId));
+          handle.addEventListener("pointermove", e => {
             if (handle.hasPointerCapture(e.pointerId)) {
               const b = pane.el.getBoundingClientRect();
               set((e.clientX - b.left) / b.width);
@@ -379,8 +381,6 @@ enum PagePart11 {
       S.explainResult = r => {
         const g = S.groupOf(r),
           same = g.real ? g.members.length : 0;
-        const where = [
-          S.status(r.status),
 
     """#
 }

@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+        const where = [
+          S.status(r.status),
           kind(r.kind),
           S.h("span", {}, S.h("b", {}, r.scene), ` on ${S.shortName(r)}`),
           S.decisionTag(S.decision(r.id)),
@@ -379,8 +381,6 @@ enum PagePart12 {
           const pair = await S.openPair(r);
           if (mine === ticket) present(r, pair, isCrops);
         } catch (e) {
-          if (mine === ticket) host.replaceChildren(S.h("p", { class: "message unread", role: "alert" }, e.message));
-        }
 
     """#
 }

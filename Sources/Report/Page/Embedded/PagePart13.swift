@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+          if (mine === ticket) host.replaceChildren(S.h("p", { class: "message unread", role: "alert" }, e.message));
+        }
         const next = S.peek(1)?.r;
         if (next && mine === ticket) S.openPair(next).catch(() => {});
       };
@@ -379,8 +381,6 @@ enum PagePart13 {
         button.onclick = S.openList;
         S.$("close-list").onclick = S.closeList;
         scrim.onclick = S.closeList;
-        narrow.addEventListener("change", S.closeList);
-      };
 
     """#
 }

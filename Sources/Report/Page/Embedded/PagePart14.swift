@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart14 {
   static let text: StaticString = #"""
+        narrow.addEventListener("change", S.closeList);
+      };
 
       const wanted = () => {
         try {

@@ -1,0 +1,42 @@
+extension ChunkType {
+  /// The chunks that say which colour a sample means; none of them changes a sample.
+  static let colors = [
+    "cHRM", "cICP", "cLLI", "cLLi", "gAMA", "iCCP", "mDCV", "mDCv", "sBIT", "sRGB",
+  ].map(Self.init(letters:))
+
+  /// The type of four letters.
+  init(letters: String) {
+    rawValue = letters.utf8.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+/// The names of the chunks that describe colour in which two files differ, in alphabetical order.
+///
+/// Pictures are compared by their samples as stored, so these chunks decide nothing; but a viewer that heeds them shows
+/// equal samples in other colours. A file without any of them counts as sRGB, as the format advises, so that an `sRGB`
+/// chunk alone, or the gamma and chromaticities of sRGB, makes no difference to it.
+package func colorChunkDifferences(_ first: PNGFile, _ second: PNGFile) -> [String] {
+  let (one, other) = (first.colorDescription, second.colorDescription)
+  return ChunkType.colors.map(\.name).filter { one[$0] != other[$0] }
+}
+
+extension PNGFile {
+  // sRGB's gamma of 1/2.2 and its chromaticities, times 100,000.
+  private static let standardGamma = bigEndianBytes(45455)
+  private static let standardChromaticities =
+    [31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000].flatMap { bigEndianBytes($0) }
+
+  /// The data of each chunk that describes colour, the first of each name; without those that only say sRGB.
+  fileprivate var colorDescription: [String: [UInt8]] {
+    var found = [String: [UInt8]](colors.map { ($0.type.name, Array(bytes[$0.data])) }) { first, _ in first }
+    let isProfiled = found["iCCP"] != nil || found["cICP"] != nil
+    let isStandard =
+      found["sRGB"] != nil
+      || found["gAMA"] ?? Self.standardGamma == Self.standardGamma
+        && found["cHRM"] ?? Self.standardChromaticities == Self.standardChromaticities
+    if isStandard && !isProfiled {
+      for name in ["sRGB", "gAMA", "cHRM"] { found[name] = nil }
+    }
+    return found
+  }
+}
