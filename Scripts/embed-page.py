@@ -7,6 +7,7 @@ Page/index.html names style sheets and scripts. They are put into it, in their o
 but these: it states their digests. The page is a string literal in parts, so that no source is longer than 400 lines;
 a test holds it to its files. `page()` is the text, for whoever wants to try it in a browser.
 """
+
 import base64
 import hashlib
 import pathlib
@@ -46,10 +47,16 @@ def page():
 
     html = SCRIPTS.sub(script, STYLES.sub(style, html))
     # Results and the readable copies of pictures are scripts that the page's own script adds.
-    policy = "; ".join([
-        "default-src 'none'", "script-src " + " ".join(map(digest, scripts)) + " 'strict-dynamic'",
-        "style-src " + " ".join(map(digest, styles)), "img-src 'self' data:", "base-uri 'none'", "form-action 'none'",
-    ])
+    policy = "; ".join(
+        [
+            "default-src 'none'",
+            "script-src " + " ".join(map(digest, scripts)) + " 'strict-dynamic'",
+            "style-src " + " ".join(map(digest, styles)),
+            "img-src 'self' data:",
+            "base-uri 'none'",
+            "form-action 'none'",
+        ]
+    )
     charset = '<meta charset="utf-8">\n'
     assert html.count(charset) == 1 and len(scripts) == 2 and len(styles) == 1
     return html.replace(charset, charset + f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n')
@@ -66,14 +73,16 @@ def main():
     for old in FOLDER.glob("*.swift"):
         old.unlink()
     lines = page().split("\n")[:-1]
-    runs = [lines[at:at + MOST_LINES] for at in range(0, len(lines), MOST_LINES)]
+    runs = [lines[at : at + MOST_LINES] for at in range(0, len(lines), MOST_LINES)]
     names = [f"PagePart{number + 1:02}" for number in range(len(runs))]
     for name, run in zip(names, runs):
         (FOLDER / f"{name}.swift").write_text(part(name, run), encoding="utf-8")
     rows = "".join(f"    {name}.text,\n" for name in names)
     (FOLDER / "PageParts.swift").write_text(
-        f"{NOTICE}/// The page, to be joined.\nenum PageParts {{\n  static let all: [StaticString] = [\n{rows}  ]\n}}\n",
-        encoding="utf-8")
+        f"{NOTICE}/// The page, to be joined.\nenum PageParts {{\n"
+        f"  static let all: [StaticString] = [\n{rows}  ]\n}}\n",
+        encoding="utf-8",
+    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 """Chromium, driven through chromedriver's HTTP interface (W3C WebDriver) with nothing but the standard library."""
+
 import base64
 import json
 import os
@@ -11,11 +12,28 @@ import urllib.error
 import urllib.request
 
 FLAGS = [
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
-    "--force-device-scale-factor=1", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+    "--force-device-scale-factor=1",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
 ]
-SPECIAL = {"Enter": "\ue007", "Escape": "\ue00c", "Tab": "\ue004", "ArrowDown": "\ue015", "ArrowUp": "\ue013",
-           "ArrowLeft": "\ue012", "ArrowRight": "\ue014", "End": "\ue010", "Home": "\ue011", "Space": " "}
+SPECIAL = {
+    "Enter": "\ue007",
+    "Escape": "\ue00c",
+    "Tab": "\ue004",
+    "ArrowDown": "\ue015",
+    "ArrowUp": "\ue013",
+    "ArrowLeft": "\ue012",
+    "ArrowRight": "\ue014",
+    "End": "\ue010",
+    "Home": "\ue011",
+    "Space": " ",
+}
 
 
 def program(*names):
@@ -36,7 +54,8 @@ class Browser:
         self.folder = tempfile.mkdtemp(prefix="snapfarm-page-")
         log = open(os.path.join(self.folder, "driver.log"), "wb")
         self.driver = subprocess.Popen(
-            [program("chromedriver"), f"--port={self.port}"], stdout=log, stderr=log, start_new_session=True)
+            [program("chromedriver"), f"--port={self.port}"], stdout=log, stderr=log, start_new_session=True
+        )
         self.session = None
         try:
             self.start(flags)
@@ -45,8 +64,10 @@ class Browser:
             raise
 
     def start(self, flags):
-        options = {"args": FLAGS + [f"--user-data-dir={self.folder}/profile", *flags],
-                   "binary": program("chromium", "google-chrome", "chrome")}
+        options = {
+            "args": FLAGS + [f"--user-data-dir={self.folder}/profile", *flags],
+            "binary": program("chromium", "google-chrome", "chrome"),
+        }
         wanted = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         until = time.monotonic() + 20
         while True:
@@ -86,8 +107,9 @@ class Browser:
         self.close()
 
     def size(self, width, height, scale=1):
-        self.command("Emulation.setDeviceMetricsOverride",
-                     width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        self.command(
+            "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False
+        )
 
     def prefer(self, **features):
         """`prefer(color_scheme="dark")`."""
@@ -125,8 +147,15 @@ class Browser:
 
     def point(self, x, y):
         move = {"type": "pointerMove", "duration": 0, "x": int(x), "y": int(y)}
-        self.ask("POST", "/actions", {"actions": [
-            {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [move]}]})
+        self.ask(
+            "POST",
+            "/actions",
+            {
+                "actions": [
+                    {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": [move]}
+                ]
+            },
+        )
 
     def messages(self):
         """What the console has said since it was asked last."""

@@ -1,4 +1,5 @@
 """The page as the command carries it."""
+
 import pathlib
 import runpy
 
