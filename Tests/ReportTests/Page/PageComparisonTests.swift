@@ -25,12 +25,14 @@ import Testing
   @Test func `groups, masks and what moved are told`() {
     let text = text(.different, [Self.moved])
     #expect(text.contains(#""shifts":[{"kind":"moved","dx":-2,"dy":4,"remaining":3}]"#), "\(text)")
-    #expect(text.contains(#""masked":7},"box":[12,30,40,18],"clusters":[{"box":[1,2,3,4],"pixels":5}],"clusterCount":130}"#))
+    #expect(
+      text.contains(#""masked":7},"box":[12,30,40,18],"clusters":[{"box":[1,2,3,4],"pixels":5}],"clusterCount":130}"#))
   }
 
   @Test func `rows that came say all that is to say of a size`() {
     let text = text(.sizeChanged, [Self.rows])
-    let expected = #"{"expectedSize":[640,960],"actualSize":[750,1334],"#
+    let expected =
+      #"{"expectedSize":[640,960],"actualSize":[750,1334],"#
       + #""shifts":[{"kind":"rows-inserted","at":312,"count":20,"remaining":0}]}"#
     #expect(text == expected)
   }
