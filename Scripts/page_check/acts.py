@@ -105,7 +105,7 @@ def command(stage):
     for mode in "123456":
         browser.keys(mode)
         stage.settle()
-    stage.says(".explain h2", "of 8,000 pixels differ, largest step 96")
+    stage.says(".explain h2", "of 8,000 pixels differ, largest step 102")
     browser.keys("A", "R")
     browser.run("Snapfarm.act('A')")
     lines = ["snapfarm accept card/100x80@1 card/120x80@1 'new/*'", "snapfarm reject card/60x60@2"]

@@ -65,7 +65,7 @@ struct ReportFolderTests {
     #expect(!suite.folder.has(Self.report + picture.dropLast(4) + ".js"))
     let source = try #require(try results().findings.elements.first).source
     #expect(source.first.int == 3)
-    #expect(source.lines.elements.count == 4)
+    #expect(source.lines.elements.count == 3)
     #expect(source.lines.elements.contains { $0.text?.contains("mrak") == true })
   }
 

@@ -23,8 +23,10 @@ final class SourceExcerpts {
   private func lines(of file: String) -> [Substring] {
     if let known = files[file] { return known }
     let bytes = (try? readFile(folder.path(for: file), limit: largestSource)) ?? []
-    let lines = String(decoding: bytes, as: UTF8.self).split(
+    var lines = String(decoding: bytes, as: UTF8.self).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    // What follows the last newline is no line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
     files[file] = lines
     return lines
   }

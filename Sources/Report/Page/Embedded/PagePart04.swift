@@ -336,6 +336,9 @@ enum PagePart04 {
       color: var(--ink-2);
       margin-top: var(--s-3);
     }
+    .command + .command {
+      margin-top: var(--s-3);
+    }
     /* Diagnostics, errors, and nothing to review */
     .scroll.centred {
       display: flex;
@@ -378,9 +381,6 @@ enum PagePart04 {
       font-size: var(--t-2);
       color: var(--ink-2);
       margin-top: var(--s-3);
-    }
-    .findings-list {
-      display: grid;
 
     """#
 }

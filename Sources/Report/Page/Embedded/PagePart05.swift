@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart05 {
   static let text: StaticString = #"""
+    }
+    .findings-list {
+      display: grid;
       gap: var(--s-4);
       max-width: 60rem;
       margin: 0 auto;
@@ -378,9 +381,6 @@ enum PagePart05 {
         overflow-x: auto;
         scrollbar-width: none;
         order: -1;
-        width: 100%;
-      }
-      .segments button {
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart06 {
   static let text: StaticString = #"""
+        width: 100%;
+      }
+      .segments button {
         flex: 1 0 auto;
         justify-content: center;
         height: 2.25rem;
@@ -378,9 +381,6 @@ enum PagePart06 {
         return S.capital(HEADLINES[r.status](r));
       };
 
-      const SECTIONS = {
-        changed: "pictures changed",
-        "size-changed": "sizes changed",
 
     """#
 }

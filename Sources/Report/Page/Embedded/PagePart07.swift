@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart07 {
   static let text: StaticString = #"""
+      const SECTIONS = {
+        changed: "pictures changed",
+        "size-changed": "sizes changed",
         missing: "no reference yet",
         unreadable: "the reference cannot be read",
         error: "could not be drawn",
@@ -378,9 +381,6 @@ enum PagePart07 {
       };
 
       /** Paints the map, or gives null where the pictures cannot be read. */
-      S.makeHeat = (expected, actual, r) => {
-        if (!expected?.pixels || !actual?.pixels) return null;
-        const width = Math.max(expected.width, actual.width),
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+      S.makeHeat = (expected, actual, r) => {
+        if (!expected?.pixels || !actual?.pixels) return null;
+        const width = Math.max(expected.width, actual.width),
           height = r.rows ? actual.height : Math.max(expected.height, actual.height);
         const canvas = new OffscreenCanvas(width, height),
           c = canvas.getContext("2d");
@@ -378,9 +381,6 @@ enum PagePart08 {
         let y = 0;
         const add = (row, h) => {
           out.push({ ...row, y, h, i: out.length });
-          y += h;
-        };
-        if (S.state.findings.length && !isFiltered())
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+          y += h;
+        };
+        if (S.state.findings.length && !isFiltered())
           add(
             { type: "findings", id: "findings", level: 1, words: findingsWords(), n: S.state.findings.length },
             H.findings,
@@ -378,9 +381,6 @@ enum PagePart09 {
             }
           };
           c.lineCap = "round";
-          path();
-          c.lineWidth = 4.5;
-          c.strokeStyle = k.halo;
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+          path();
+          c.lineWidth = 4.5;
+          c.strokeStyle = k.halo;
           c.globalAlpha = 0.8;
           c.stroke();
           c.globalAlpha = 1;
@@ -378,9 +381,6 @@ enum PagePart10 {
             S.state.slider = Math.min(1, Math.max(0, t));
             handle.style.left = S.state.slider * 100 + "%";
             handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
-            handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
-            S.paintPanes();
-          };
 
     """#
 }

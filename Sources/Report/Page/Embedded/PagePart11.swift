@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+            handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
+            S.paintPanes();
+          };
           handle.addEventListener("pointerdown", e => handle.setPointerCapture(e.pointerId));
           handle.addEventListener("pointermove", e => {
             if (handle.hasPointerCapture(e.pointerId)) {
@@ -378,9 +381,6 @@ enum PagePart11 {
           S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
         r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
       ];
-      S.explainResult = r => {
-        const g = S.groupOf(r),
-          same = g.real ? g.members.length : 0;
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+      S.explainResult = r => {
+        const g = S.groupOf(r),
+          same = g.real ? g.members.length : 0;
         const where = [
           S.status(r.status),
           kind(r.kind),
@@ -378,9 +381,6 @@ enum PagePart12 {
         S.$("stage").replaceChildren(...parts.filter(Boolean));
         drawReadout();
         try {
-          const pair = await S.openPair(r);
-          if (mine === ticket) present(r, pair, isCrops);
-        } catch (e) {
 
     """#
 }

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+          const pair = await S.openPair(r);
+          if (mine === ticket) present(r, pair, isCrops);
+        } catch (e) {
           if (mine === ticket) host.replaceChildren(S.h("p", { class: "message unread", role: "alert" }, e.message));
         }
         const next = S.peek(1)?.r;
@@ -378,9 +381,6 @@ enum PagePart13 {
           button.setAttribute("aria-expanded", "false");
           button.focus();
         };
-        button.onclick = S.openList;
-        S.$("close-list").onclick = S.closeList;
-        scrim.onclick = S.closeList;
 
     """#
 }
