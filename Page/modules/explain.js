@@ -196,10 +196,10 @@
   const summary = (results, run) => {
     if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
     const n = s => results.filter(r => r.status === s).length,
-      compared = n("unchanged") + n("tolerance");
+      compared = n("unchanged") + n("within-tolerance");
     if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
     if (!compared) return ["Nothing to review", `${S.plural(results.length, "snapshot")}: nothing was compared.`];
-    const within = n("tolerance"),
+    const within = n("within-tolerance"),
       rest = within ? `, ${S.number(within)} within the stated tolerance` : "";
     return [
       "Nothing to review",

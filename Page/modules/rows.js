@@ -40,7 +40,7 @@
   const count = (n, words) => S.h("span", { class: "count", "aria-label": words }, S.number(n));
 
   const findingsRow = (row, common) => {
-    const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "tolerance";
+    const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "within-tolerance";
     return S.h(
       "div",
       { ...common, class: "row group findings", "data-status": worst },

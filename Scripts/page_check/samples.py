@@ -58,7 +58,7 @@ class Report:
             if picture:
                 result[name] = self.picture(picture)
                 result[name + "Size"] = [picture.width, picture.height]
-        if expected and actual and status in ("changed", "tolerance"):
+        if expected and actual and status in ("changed", "within-tolerance"):
             result["counts"], result["box"] = counts(expected, actual)
         if status == "missing":
             del result["reference"]
@@ -73,7 +73,7 @@ class Report:
     def write(self):
         count = len(self.doc["results"])
         self.doc["run"]["plan"] = f"{count:,} snapshots"
-        if any(r["status"] not in ("unchanged", "tolerance") for r in self.doc["results"]):
+        if any(r["status"] not in ("unchanged", "within-tolerance") for r in self.doc["results"]):
             self.doc["run"]["exitCode"] = 1
         text = json.dumps(self.doc, separators=(",", ":")).replace("<", "\\u003c")
         (self.folder / "results.js").write_text(f"Snapfarm.load({text});\n", encoding="utf-8")
@@ -185,7 +185,7 @@ def every_state(report):
     report.result(
         "map",
         "pixel-8",
-        "tolerance",
+        "within-tolerance",
         before,
         before.copy().fill(90, 90, 3, 3, (246, 247, 249)),
         tolerance={"maxDiffPixels": 12, "reason": "tiles of the map are antialiased by the server"},

@@ -15,21 +15,14 @@ package func isTemporaryFile(_ path: String) -> Bool {
 /// Writes a file so that others see the old one or the new one, never a part, also after a power failure.
 ///
 /// Missing parent folders are made. A failure leaves the old file, and no temporary one; it names the path that was
-/// asked for, whatever on the way to it failed.
-///
-/// - Parameters:
-///   - bytes: The content.
-///   - path: Where it goes.
-///   - outlastsPowerFailure: Whether to wait for the disk; a file that can be made again need not.
-/// - Throws: What the system said, at the path that was asked for.
-package func writeAtomically(
-  _ bytes: [UInt8], to path: String, outlastsPowerFailure: Bool = true
-) throws(FileError) {
+/// asked for, whatever on the way to it failed. Where `isDurable` is false, a power failure may take the file, and the
+/// disk is not waited for: for what can be made again at any time.
+package func writeAtomically(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
   do throws(FileError) {
     let folder = FilePaths.parent(of: path)
     try makeFolders(folder)
-    try replace(path, with: writeTemporary(bytes, in: folder, synchronising: outlastsPowerFailure))
-    if outlastsPowerFailure { try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).synchronise() }
+    try replace(path, with: writeTemporary(bytes, in: folder, isDurable: isDurable))
+    if isDurable { try Descriptor(opening: folder, O_RDONLY | O_DIRECTORY).synchronise() }
   } catch {
     throw FileError(error.cause, at: path)
   }
@@ -45,9 +38,7 @@ private func replace(_ path: String, with temporary: String) throws(FileError) {
 }
 
 /// Writes a new hidden file, which must be in the folder of the final one because a rename does not cross file systems.
-private func writeTemporary(
-  _ bytes: [UInt8], in folder: String, synchronising: Bool
-) throws(FileError) -> String {
+private func writeTemporary(_ bytes: [UInt8], in folder: String, isDurable: Bool) throws(FileError) -> String {
   while true {
     let name = temporaryStart + String(UInt64.random(in: .min ... .max), radix: 16) + temporaryEnd
     let path = FilePaths.join(folder, name)
@@ -60,7 +51,7 @@ private func writeTemporary(
     }
     do throws(FileError) {
       try write(bytes, to: descriptor)
-      if synchronising { try descriptor.synchronise() }
+      if isDurable { try descriptor.synchronise() }
       return path
     } catch {
       unlink(path)

@@ -61,7 +61,7 @@ struct ReportPictures {
   }
 
   private func write(_ bytes: [UInt8], as name: String) throws {
-    try writeAtomically(bytes, to: FilePaths.join(folder, name), outlastsPowerFailure: false)
+    try writeAtomically(bytes, to: FilePaths.join(folder, name), isDurable: false)
   }
 
   /// The file of a picture that the page shows, relative to the suite's folder.

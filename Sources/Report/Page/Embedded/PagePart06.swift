@@ -161,7 +161,7 @@ enum PagePart06 {
         <symbol id="i-recorded" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.6" /><circle cx="8" cy="8" r="2" fill="currentColor" /></symbol>
         <symbol id="i-updated" viewBox="0 0 16 16"><path d="M13.2 6.2A5.6 5.6 0 0 0 3 5.4M2.8 9.8A5.6 5.6 0 0 0 13 10.6M13.5 2.6v3.8H9.8M2.5 13.4V9.6h3.7" /></symbol>
         <symbol id="i-rendered" viewBox="0 0 16 16"><rect x="2.5" y="2.5" width="11" height="11" rx="2" /></symbol>
-        <symbol id="i-tolerance" viewBox="0 0 16 16"><path d="M2 6.2c2-2.6 4-2.6 6 0s4 2.6 6 0M2 11c2-2.6 4-2.6 6 0s4 2.6 6 0" /></symbol>
+        <symbol id="i-within-tolerance" viewBox="0 0 16 16"><path d="M2 6.2c2-2.6 4-2.6 6 0s4 2.6 6 0M2 11c2-2.6 4-2.6 6 0s4 2.6 6 0" /></symbol>
         <symbol id="i-unchanged" viewBox="0 0 16 16"><path d="M2.5 8.6 6.3 12.3 13.5 4.2" /></symbol>
         <symbol id="i-accept" viewBox="0 0 16 16"><path d="M2.5 8.6 6.3 12.3 13.5 4.2" /></symbol>
         <symbol id="i-reject" viewBox="0 0 16 16"><path d="M3.5 3.5l9 9M12.5 3.5l-9 9" /></symbol>
@@ -306,7 +306,7 @@ enum PagePart06 {
         missing: { word: "missing", open: true, decidable: true },
         unreadable: { word: "unreadable", open: true },
         error: { word: "error", open: true },
-        tolerance: { word: "within tolerance" },
+        "within-tolerance": { word: "within tolerance" },
         recorded: { word: "recorded" },
         updated: { word: "updated" },
         rendered: { word: "rendered" },
@@ -369,7 +369,8 @@ enum PagePart06 {
         missing: () => "New: there is no reference to compare with",
         unreadable: () => "The reference cannot be read",
         error: r => (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
-        tolerance: r => (r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance"),
+        "within-tolerance": r =>
+          r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
         recorded: () => "Recorded as a new reference",
         updated: () => "Recorded over a reference that differed",
         rendered: () => "Drawn; nothing was compared",
@@ -380,7 +381,6 @@ enum PagePart06 {
         if (r.explanation.length) return S.groupOf(r).title ?? S.lineText(r.explanation[0]);
         return S.capital(HEADLINES[r.status](r));
       };
-
 
     """#
 }

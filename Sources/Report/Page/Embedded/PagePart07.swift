@@ -1,13 +1,14 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart07 {
   static let text: StaticString = #"""
+
       const SECTIONS = {
         changed: "pictures changed",
         "size-changed": "sizes changed",
         missing: "no reference yet",
         unreadable: "the reference cannot be read",
         error: "could not be drawn",
-        tolerance: "passed within tolerance",
+        "within-tolerance": "passed within tolerance",
         recorded: "recorded",
         updated: "recorded over another",
         rendered: "drawn",
@@ -380,7 +381,6 @@ enum PagePart07 {
         return most;
       };
 
-      /** Paints the map, or gives null where the pictures cannot be read. */
 
     """#
 }

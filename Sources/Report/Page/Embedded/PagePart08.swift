@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+      /** Paints the map, or gives null where the pictures cannot be read. */
       S.makeHeat = (expected, actual, r) => {
         if (!expected?.pixels || !actual?.pixels) return null;
         const width = Math.max(expected.width, actual.width),
@@ -281,7 +282,7 @@ enum PagePart08 {
       const count = (n, words) => S.h("span", { class: "count", "aria-label": words }, S.number(n));
 
       const findingsRow = (row, common) => {
-        const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "tolerance";
+        const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "within-tolerance";
         return S.h(
           "div",
           { ...common, class: "row group findings", "data-status": worst },
@@ -380,7 +381,6 @@ enum PagePart08 {
         const out = [];
         let y = 0;
         const add = (row, h) => {
-          out.push({ ...row, y, h, i: out.length });
 
     """#
 }

@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+          out.push({ ...row, y, h, i: out.length });
           y += h;
         };
         if (S.state.findings.length && !isFiltered())
@@ -380,7 +381,6 @@ enum PagePart09 {
               c.lineTo(ax, ay + sy * n);
             }
           };
-          c.lineCap = "round";
 
     """#
 }

@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+          c.lineCap = "round";
           path();
           c.lineWidth = 4.5;
           c.strokeStyle = k.halo;
@@ -380,7 +381,6 @@ enum PagePart10 {
           const set = t => {
             S.state.slider = Math.min(1, Math.max(0, t));
             handle.style.left = S.state.slider * 100 + "%";
-            handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
 
     """#
 }

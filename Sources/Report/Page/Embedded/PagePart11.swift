@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+            handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
             handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
             S.paintPanes();
           };
@@ -380,7 +381,6 @@ enum PagePart11 {
         r.engineDiffers &&
           S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
         r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
-      ];
 
     """#
 }

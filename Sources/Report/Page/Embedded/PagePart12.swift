@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+      ];
       S.explainResult = r => {
         const g = S.groupOf(r),
           same = g.real ? g.members.length : 0;
@@ -156,10 +157,10 @@ enum PagePart12 {
       const summary = (results, run) => {
         if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
         const n = s => results.filter(r => r.status === s).length,
-          compared = n("unchanged") + n("tolerance");
+          compared = n("unchanged") + n("within-tolerance");
         if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
         if (!compared) return ["Nothing to review", `${S.plural(results.length, "snapshot")}: nothing was compared.`];
-        const within = n("tolerance"),
+        const within = n("within-tolerance"),
           rest = within ? `, ${S.number(within)} within the stated tolerance` : "";
         return [
           "Nothing to review",
@@ -380,7 +381,6 @@ enum PagePart12 {
         ];
         S.$("stage").replaceChildren(...parts.filter(Boolean));
         drawReadout();
-        try {
 
     """#
 }

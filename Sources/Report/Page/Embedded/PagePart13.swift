@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+        try {
           const pair = await S.openPair(r);
           if (mine === ticket) present(r, pair, isCrops);
         } catch (e) {
@@ -380,7 +381,6 @@ enum PagePart13 {
           scrim.hidden = true;
           button.setAttribute("aria-expanded", "false");
           button.focus();
-        };
 
     """#
 }

@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart14 {
   static let text: StaticString = #"""
+        };
         button.onclick = S.openList;
         S.$("close-list").onclick = S.closeList;
         scrim.onclick = S.closeList;
