@@ -7,7 +7,7 @@ endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60
 
-.PHONY: run test build setup bench lint format check check-bare fuzz sanitize clean
+.PHONY: run test build setup bench lint format check check-page check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -30,6 +30,11 @@ bench: build
 	@Scripts/setup bench
 	@swift build $(CONFIGURATION) --product BufferBenchmark --quiet
 	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
+
+# The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.
+check-page:
+	@Scripts/setup browser
+	@Scripts/check-page
 
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:

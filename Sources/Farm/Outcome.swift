@@ -43,6 +43,10 @@ package struct Outcome: Sendable {
   package var scale: Double
   /// The digest of the pixels, in hexadecimal digits; nil where none were made.
   package var pixelDigest: String?
+  /// What the comparison came to; nil where the pictures are equal or none were compared.
+  package var verdict: Verdict?
+  /// What changed, in digits that are equal where another snapshot changed in the same way; nil where nothing did.
+  package var changeDigest: String?
   /// Whether pixels are equal but the SVG companion is another one.
   package var companionDiffers = false
   /// Whether the reference was drawn by another engine.

@@ -49,19 +49,21 @@ extension FinishingStep {
     let verdict = comparison.verdict
     outcome.maskedPixels = verdict.maskedPixels
     if verdict.isIdentical { return try settleEqual(drawing, rules, &outcome) }
+    outcome.verdict = verdict
     if verdict.passes {
       outcome.status = .withinTolerance(verdict)
       outcome.reason = rules.reason
       return try pending.remove(drawing.identity)
     }
-    outcome.status =
-      verdict.status == .sizeChanged
-      ? .sizeChanged(expected: verdict.expectedSize, actual: verdict.actualSize) : .changed(verdict)
     if options.recordsChanged {
       try store(drawing, companion(of: drawing))
       outcome.status = .updated
       return try pending.remove(drawing.identity)
     }
+    outcome.status =
+      verdict.status == .sizeChanged
+      ? .sizeChanged(expected: verdict.expectedSize, actual: verdict.actualSize) : .changed(verdict)
+    outcome.changeDigest = verdict.changeDigest(expected: expected, actual: actual)
     let isOtherEngine = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
     outcome.engineDiffers = isOtherEngine && !options.allowsEngineMismatch
     try leave(drawing, base: .file(reference.digest), &outcome)

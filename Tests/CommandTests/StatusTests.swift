@@ -83,7 +83,7 @@ struct StatusTests {
     let isOffered = run.lines.last == "Accept with: snapfarm accept card/100x80@1"
     #expect(isOffered == (fault.code == 1))
     #expect(try suite.folder.contents("Snapshots") == before)
-    #expect(try suite.folder.text(".snapfarm/report/index.html").contains("card/100x80@1"))
+    #expect(try suite.folder.text(".snapfarm/report/results.js").contains("card/100x80@1"))
   }
 
   @Test(arguments: faults)

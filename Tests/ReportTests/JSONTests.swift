@@ -31,6 +31,13 @@ import Testing
 
         """)
   }
+
+  @Test func `compact text has no blanks, and known members only`() {
+    let value = JSONValue.known([
+      ("z", 1), ("gone", nil), ("a", .array(["x y", .record(["k": .null]), .array([1, 2])])), ("e", .record([:])),
+    ])
+    #expect(value.compactText == #"{"z":1,"a":["x y",{"k":null},[1,2]],"e":{}}"#)
+  }
 }
 
 extension [JSONValue] {

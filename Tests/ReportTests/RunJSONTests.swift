@@ -89,7 +89,8 @@ import Testing
             "difference": null,
             "written": []
           },
-          "pixelDigest": "05bf384a2054"
+          "pixelDigest": "05bf384a2054",
+          "changeDigest": null
         }
       ]
     }

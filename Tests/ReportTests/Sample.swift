@@ -19,6 +19,7 @@ enum Sample {
       size: status == .error ? nil : PixelSize(width: 750, height: 1334), scale: 2,
       pixelDigest: status == .error ? nil : "05bf384a2054")
     outcome.engineDiffers = engineDiffers
+    if case .changed(let verdict) = status { outcome.verdict = verdict }
     return outcome
   }
 

@@ -39,13 +39,4 @@ import Testing
   func `words of a command are safe in a shell`(word: String, text: String) {
     #expect(shellWord(word) == text)
   }
-
-  @Test(arguments: [
-    ("images/a.png", "images/a.png"), ("../Snapshots/a b.png", "../Snapshots/a%20b.png"),
-    ("a?b#c%d\".png", "a%3Fb%23c%25d%22.png"), ("javascript:alert(1)", "javascript%3Aalert%281%29"),
-    ("//host/a.png", "host/a.png"), ("é'.png", "%C3%A9%27.png"), ("a\\b\n", "a%5Cb%0A"),
-  ])
-  func `paths become relative addresses and nothing else`(path: String, url: String) {
-    #expect(relativeURL(path) == url)
-  }
 }

@@ -8,7 +8,7 @@ import Scene
 /// How one snapshot is compared, as its suite and scene say it.
 struct ComparisonRules {
   /// When pixels differ, what may, and what is left out.
-  var options = ComparisonOptions(explains: false)
+  var options = ComparisonOptions()
   /// Why it may differ; nil where it may not.
   var reason: String?
   /// The tolerance that applies, which has to be needed.
@@ -55,7 +55,7 @@ extension ComparisonOptions {
       maxForgiven: settings.maxForgiven ?? 0, maxSubthresholdMean: settings.maxSubthresholdMean ?? 0)
     self.init(
       mode: ComparisonMode(settings.mode ?? .exact), colorTolerance: settings.colorTolerance,
-      forgivesAntialiasing: settings.forgivesAntialiasing ?? false, gates: gates, explains: false)
+      forgivesAntialiasing: settings.forgivesAntialiasing ?? false, gates: gates)
   }
 }
 

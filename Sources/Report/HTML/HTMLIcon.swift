@@ -47,3 +47,15 @@ enum HTMLIcon {
       """)
   }
 }
+
+extension StatusWord {
+  /// The name under which the style sheet knows how it looks.
+  var look: String {
+    switch self {
+    case .changed, .sizeChanged, .missing, .error: rawValue
+    case .unreadable: "error"
+    case .unchanged, .withinTolerance: "passed"
+    case .recorded, .updated, .rendered: "plain"
+    }
+  }
+}

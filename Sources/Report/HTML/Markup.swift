@@ -66,20 +66,3 @@ private func escape(_ text: String) -> String {
   }
   return result
 }
-
-/// A relative path as a relative URL: no part of it can be taken for a scheme, a host, a query or a fragment.
-func relativeURL(_ path: String) -> String {
-  var result = ""
-  for byte in path.utf8.drop(while: { $0 == UInt8(ascii: "/") }) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
-    }
-  }
-  return result
-}

@@ -33,6 +33,11 @@ package enum JSONValue: Hashable, Sendable {
     .object(members.map { Member($0.key, $0.value) })
   }
 
+  /// An object of those pairs that have a value, in their order.
+  static func known(_ members: [(key: String, value: JSONValue?)]) -> JSONValue {
+    .object(members.compactMap { member in member.value.map { Member(member.key, $0) } })
+  }
+
   /// A text, or `null` where there is none.
   static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 }

@@ -5,10 +5,18 @@ extension JSONValue {
     writer.write(self, depth: 0)
     return writer.text + "\n"
   }
+
+  /// The document on one line, without blanks.
+  package var compactText: String {
+    var writer = JSONWriter(isCompact: true)
+    writer.write(self, depth: 0)
+    return writer.text
+  }
 }
 
 private struct JSONWriter {
   var text = ""
+  var isCompact = false
 
   mutating func write(_ value: JSONValue, depth: Int) {
     switch value {
@@ -25,7 +33,7 @@ private struct JSONWriter {
     case .object(let members):
       writeBlock("{", "}", count: members.count, depth: depth) { writer, index in
         writer.writeString(members[index].key)
-        writer.text += ": "
+        writer.text += writer.isCompact ? ":" : ": "
         writer.write(members[index].value, depth: depth + 1)
       }
     }
@@ -34,7 +42,7 @@ private struct JSONWriter {
   private mutating func writeRow(_ values: [JSONValue]) {
     text += "["
     for (index, value) in values.enumerated() {
-      if index > 0 { text += ", " }
+      if index > 0 { text += isCompact ? "," : ", " }
       write(value, depth: 0)
     }
     text += "]"
@@ -49,11 +57,12 @@ private struct JSONWriter {
     }
     text += open
     for index in 0..<count {
-      text += index > 0 ? ",\n" : "\n"
-      text += String(repeating: "  ", count: depth + 1)
+      if index > 0 { text += "," }
+      if !isCompact { text += "\n" + String(repeating: "  ", count: depth + 1) }
       element(&self, index)
     }
-    text += "\n" + String(repeating: "  ", count: depth) + close
+    if !isCompact { text += "\n" + String(repeating: "  ", count: depth) }
+    text += close
   }
 
   /// Escapes what JSON demands, and what breaks JavaScript, HTML or a terminal around it.

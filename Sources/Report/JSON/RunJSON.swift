@@ -16,12 +16,13 @@ private let runVersion = 1
 ///   the plan `isWhole`; `null` where none could be made.
 /// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
 /// - `orphans`: reference files of no snapshot; null where the run was not of the whole suite.
-/// - `counts`: a number for each status, all of them present: `unchanged within-tolerance changed size-changed missing unreadable error
-///   recorded updated rendered`.
+/// - `counts`: a number for each status, all of them present: `unchanged within-tolerance changed
+///   size-changed missing unreadable error recorded updated rendered`.
 /// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
 ///   value out), `status`, `source` (where the scene stands), `size` in pixels and `expectedSize` where it differs,
-///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of a tolerance or an unreadable
-///   reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's folder, `pixelDigest`.
+///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of a tolerance
+///   or an unreadable reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's
+///   folder, `pixelDigest`, `changeDigest` (equal where the same pixels became the same other pixels).
 package func runJSON(_ result: RunResult) -> JSONValue {
   let counts = StatusCounts(result.outcomes)
   return .record([
@@ -68,6 +69,7 @@ private func outcome(_ outcome: Outcome) -> JSONValue {
     "diagnostics": .array(outcome.diagnostics.map { JSONValue($0) }),
     "files": files(outcome.files),
     "pixelDigest": .optional(outcome.pixelDigest),
+    "changeDigest": .optional(outcome.changeDigest),
   ])
 }
 

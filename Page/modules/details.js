@@ -1,0 +1,206 @@
+// The right column: decide, numbers, regions, files, commands. Also the bar of actions on narrow screens.
+"use strict";
+(() => {
+  const S = window.Snapfarm,
+    REGIONS = 12;
+  const section = (title, ...body) => S.h("section", {}, title && S.h("h3", {}, title), ...body);
+  const pairs = list =>
+    S.h(
+      "dl",
+      { class: "pairs" },
+      list.filter(Boolean).map(([k, v, mono]) => [S.h("dt", {}, k), S.h("dd", { class: mono ? "mono" : "num" }, v)]),
+    );
+  const command = text =>
+    S.h(
+      "div",
+      { class: "command" },
+      S.h("pre", {}, text),
+      S.h(
+        "button",
+        { class: "icon-button", "aria-label": "Copy the command", title: "Copy", onclick: () => S.copy(text) },
+        S.icon("copy"),
+      ),
+    );
+  const key = k => S.h("kbd", { "aria-hidden": "true" }, k);
+
+  const decide = (r, g) => {
+    const left = S.undecided(g.members).length,
+      act = (k, icon, text, look, off) =>
+        S.h("button", { class: "button" + look, disabled: off, onclick: () => S.act(k) }, S.icon(icon), text, key(k));
+    const rest = left
+      ? `Accept the ${left === g.members.length ? "group" : "rest"}, ${S.plural(left, "snapshot")}`
+      : "The whole group is decided";
+    return section(
+      "Decide",
+      S.h(
+        "div",
+        { class: "decide" },
+        r
+          ? act("a", "accept", "Accept", " primary wide")
+          : act("A", "accept", `Accept all ${S.number(left)}`, " primary wide"),
+        act(r ? "r" : "R", "reject", "Reject", ""),
+        act(r ? "s" : "S", "skip", "Skip", ""),
+        r && g.real && g.members.length > 1 && act("A", "accept", rest, " wide", !left),
+      ),
+    );
+  };
+  const numbers = r => {
+    const c = r.counts,
+      t = r.tolerance;
+    if (!c?.different) return null;
+    return section(
+      "Difference",
+      pairs([
+        ["Pixels", `${S.number(c.different)} of ${S.number(c.total)}`],
+        ["Share", S.percent(c.different, c.total)],
+        c.maxDelta != null && ["Largest channel step", String(c.maxDelta)],
+        c.meanDelta != null && ["Mean channel step", String(c.meanDelta)],
+        c.forgiven > 0 && ["Forgiven as antialiasing", S.number(c.forgiven)],
+        c.belowThreshold > 0 && ["Below the threshold", S.number(c.belowThreshold)],
+        c.masked > 0 && ["Left out by masks", S.number(c.masked)],
+        t?.maxDiffPixels != null && ["Allowed", S.plural(t.maxDiffPixels, "pixel")],
+      ]),
+    );
+  };
+  const region = (cluster, i) => {
+    const [x, y, w, h] = cluster.box;
+    return S.h(
+      "li",
+      {},
+      S.h(
+        "button",
+        { onclick: () => S.goCluster(i) },
+        S.h("span", { class: "n" }, String(i + 1)),
+        S.h("span", {}, `${w} × ${h}`, S.h("small", {}, ` at ${x}, ${y}`)),
+        S.h("small", {}, `${S.number(cluster.pixels)} px`),
+      ),
+    );
+  };
+  const regions = r => {
+    const all = r.clusterCount ?? r.clusters.length;
+    if (!r.clusters.length) return null;
+    return section(
+      S.plural(all, "region"),
+      S.h("ul", { class: "cluster-list" }, r.clusters.slice(0, REGIONS).map(region)),
+      all > REGIONS && S.h("p", { class: "note" }, `${S.number(all - REGIONS)} more`),
+    );
+  };
+  const sizes = r => {
+    const [a, b] = [r.expectedSize, r.actualSize],
+      step = (d, word) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), word)}`;
+    const change = a && b && [step(b[0] - a[0], "column"), step(b[1] - a[1], "row")].filter(Boolean).join(", ");
+    const same = a && b && !change;
+    return section(
+      "Size",
+      pairs([
+        same && ["Both", S.size(a) + " px"],
+        !same && (a || r.status === "missing") && ["Expected", a ? `${S.size(a)} px` : "no reference"],
+        !same && ["Actual", b ? `${S.size(b)} px` : "not drawn"],
+        change && ["Difference", change],
+        r.scale && ["Scale", `@${r.scale}x`],
+        r.platform && ["Platform", r.platform],
+      ]),
+    );
+  };
+  const files = r =>
+    section(
+      "Files",
+      pairs([
+        r.source && ["Source", S.place(r.source), true],
+        ["Reference", r.reference ?? "none yet", true],
+        r.digest && ["Pixels", r.digest.slice(0, 12), true],
+      ]),
+    );
+  const found = r =>
+    r.findings.length > 0 &&
+    section(S.plural(r.findings.length, "diagnostic"), r.findings.slice(0, 20).map(S.finding));
+  const groupFacts = g => {
+    const total = g.members.reduce((n, m) => n + (m.counts?.different ?? 0), 0),
+      left = S.undecided(g.members).length;
+    return section(
+      "Group",
+      pairs([
+        ["Snapshots", S.number(g.members.length)],
+        g.members.some(S.needsDecision) && ["Still to decide", S.number(left)],
+        total > 0 && ["Differing pixels", S.number(total)],
+        g.scenes.length > 1 && ["Scenes", S.number(g.scenes.length)],
+      ]),
+    );
+  };
+  const NOTE =
+    "Moves the pending picture into place without drawing again. Refused if the reference has changed since.";
+  const WRITE = "This report cannot write files. Run this in the suite's folder.";
+  const decisions = cmds => section("Your decisions", cmds.map(command), S.h("p", { class: "note" }, WRITE));
+  const runFacts = run =>
+    section(
+      "Run",
+      pairs([
+        run.command && ["Command", run.command, true],
+        run.compared && ["Compared", run.compared],
+        run.record && ["Recording", run.record],
+      ]),
+      run.engine?.length > 0 &&
+        S.h(
+          "details",
+          { class: "engine" },
+          S.h("summary", {}, "Drawn with"),
+          S.h(
+            "ul",
+            { class: "mono" },
+            run.engine.map(x => S.h("li", {}, x)),
+          ),
+        ),
+    );
+
+  const drawBar = (r, g, can) => {
+    const bar = S.$("actions-bar"),
+      left = g ? S.undecided(g.members).length : 0;
+    const mini = (k, icon, text, look = "") =>
+      S.h(
+        "button",
+        { class: "button" + look, disabled: !can, onclick: () => S.act(r ? k : k.toUpperCase()) },
+        S.icon(icon),
+        text,
+      );
+    const arrow = (icon, name, n) =>
+      S.h("button", { class: "button", "aria-label": name, onclick: () => S.step(n) }, S.icon(icon));
+    bar.hidden = !g;
+    bar.replaceChildren(
+      arrow("left", "Previous snapshot", -1),
+      mini("r", "reject", "Reject"),
+      mini("s", "skip", "Skip"),
+      mini("a", "accept", r ? "Accept" : `Accept ${S.number(left)}`, " primary"),
+      arrow("right", "Next snapshot", 1),
+    );
+  };
+  const draw = () => {
+    const r = S.current(),
+      g = S.currentGroup(),
+      can = r ? S.needsDecision(r) : g && g.members.some(S.needsDecision),
+      cmds = S.commands();
+    const parts = [
+      g && can && decide(r, g),
+      r && numbers(r),
+      r && regions(r),
+      r && r.status !== "error" && found(r),
+      r && sizes(r),
+      r && files(r),
+      !r && g && groupFacts(g),
+      can &&
+        section(
+          "Without this page",
+          command(S.commandFor("accept", r ? [r] : g.members)),
+          S.h("p", { class: "note" }, NOTE),
+        ),
+    ];
+    if (cmds.length) parts[S.undecided(S.pending()).length ? "push" : "unshift"](decisions(cmds));
+    parts.push(runFacts(S.state.doc.run));
+    S.$("details").replaceChildren(...parts.filter(Boolean));
+    drawBar(r, g, can);
+  };
+  S.startDetails = () => {
+    S.on("select", draw);
+    S.on("decide", draw);
+    draw();
+  };
+})();

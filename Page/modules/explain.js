@@ -1,0 +1,233 @@
+// The explanation above the pictures, and the states that have none: errors, and nothing to review.
+"use strict";
+(() => {
+  const S = window.Snapfarm,
+    KIND = { layout: "Layout", style: "Style", text: "Text", image: "Image", renderer: "Renderer only" };
+
+  const turn = () => {
+    const p = S.position(),
+      arrow = (icon, name, n) =>
+        S.h(
+          "button",
+          { class: "icon-button", "aria-label": name, title: name, onclick: () => S.step(n) },
+          S.icon(icon),
+        );
+    return S.h(
+      "div",
+      { class: "turn" },
+      S.h("span", {}, p.at ? `${S.number(p.at)} of ${S.number(p.of)}` : ""),
+      arrow("left", "Previous snapshot (k)", -1),
+      arrow("right", "Next snapshot (j)", 1),
+    );
+  };
+  const kind = k => KIND[k] && S.h("span", { class: "tag", "data-status": "plain" }, KIND[k]);
+  const top = (title, where, right) =>
+    S.h(
+      "div",
+      { class: "explain-top" },
+      S.h("div", { class: "explain-text" }, S.h("h2", {}, title), S.h("div", { class: "where" }, where)),
+      right,
+    );
+  const notes = r => [
+    r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
+    r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
+    r.masks.length > 0 &&
+      S.h(
+        "p",
+        { class: "note" },
+        `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
+      ),
+    r.engineDiffers &&
+      S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
+    r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
+  ];
+  S.explainResult = r => {
+    const g = S.groupOf(r),
+      same = g.real ? g.members.length : 0;
+    const where = [
+      S.status(r.status),
+      kind(r.kind),
+      S.h("span", {}, S.h("b", {}, r.scene), ` on ${S.shortName(r)}`),
+      S.decisionTag(S.decision(r.id)),
+      same > 1 &&
+        S.h(
+          "button",
+          { class: "quiet", onclick: () => S.select("group", g.id) },
+          `Same change on ${S.plural(same, "snapshot")}`,
+        ),
+    ];
+    return S.h(
+      "section",
+      { class: "explain", "aria-label": "What changed" },
+      top(S.headline(r), where, turn()),
+      r.explanation.length > 0 && S.h("ul", { class: "lines" }, r.explanation.map(S.changeLine)),
+      notes(r),
+    );
+  };
+  const ENGINE = [
+    "These references were drawn by another engine, and the pictures differ.",
+    "Compare with the engine that drew them, or record them again with this one.",
+  ].join(" ");
+  S.explainGroup = g => {
+    const left = S.undecided(g.members).length,
+      all = g.members.some(S.needsDecision),
+      shared = S.sharedLines(g.members);
+    const title = S.capital(`${S.groupTitle(g)}: ${S.plural(g.members.length, "snapshot")}`),
+      names = g.scenes.slice(0, 4).join(", ");
+    const where = [
+      S.status(g.status),
+      kind(g.kind),
+      S.h("span", {}, S.h("b", {}, names), g.scenes.length > 4 && ` and ${S.number(g.scenes.length - 4)} more`),
+      all && S.h("span", {}, left ? S.number(left) + " to decide" : "all decided"),
+    ];
+    const accept =
+      left > 0 &&
+      S.h(
+        "div",
+        { class: "turn" },
+        S.h(
+          "button",
+          { class: "button primary", onclick: () => S.act("A") },
+          S.icon("accept"),
+          `Accept all ${S.number(left)}`,
+          S.h("kbd", { "aria-hidden": "true" }, "A"),
+        ),
+      );
+    return S.h(
+      "section",
+      { class: "explain", "aria-label": "What changed" },
+      top(title, where, accept),
+      shared.length > 0 && S.h("ul", { class: "lines" }, shared.map(S.changeLine)),
+      g.kind === "engine" && S.h("p", { class: "note" }, ENGINE),
+    );
+  };
+  S.explainFindings = () =>
+    S.h(
+      "section",
+      { class: "explain", "aria-label": "Diagnostics" },
+      top(
+        "Diagnostics of this run",
+        [S.h("span", {}, "What was found while scenes were read, laid out and drawn")],
+        null,
+      ),
+    );
+
+  const remedy = r => {
+    const f = r.findings.find(x => x.severity === "error"),
+      place = S.place(f) || S.place(r.source),
+      again = `snapfarm test ${S.quote(r.scene)}`;
+    if (r.status === "unreadable")
+      return [
+        `Get ${r.reference ?? "the reference"} back from version control, or draw it anew: `,
+        S.h("code", {}, `snapfarm record --filter ${S.quote(r.id)}`),
+      ];
+    return [place && `Correct ${place}, then draw again: `, !place && "Then draw again: ", S.h("code", {}, again)];
+  };
+  /** An error: the sentence, the source with the mark, the remedy. */
+  S.errorCard = r => {
+    const errors = r.findings.filter(f => f.severity === "error"),
+      f = errors[0],
+      place = S.place(f) || S.place(r.source);
+    const rest = r.findings.filter(x => x !== f),
+      word = S.h("span", { class: "status" }, S.icon(r.status), S.capital(S.STATUS[r.status].word));
+    const picture =
+      r.actual &&
+      S.h(
+        "figure",
+        { class: "drawn" },
+        S.h("img", { src: r.actual, alt: "What was drawn, hatched where something is missing" }),
+        S.h("figcaption", {}, "What was drawn; it is hatched where something is missing."),
+      );
+    return S.h(
+      "div",
+      { class: "scroll centred" },
+      S.h(
+        "div",
+        { class: "message" },
+        S.h(
+          "div",
+          { class: "message-card", role: "alert" },
+          S.h("h3", { "data-status": r.status }, word),
+          S.h("p", { class: "sentence" }, S.capital(r.message ?? "The picture could not be drawn.")),
+          f && S.sourceLines(f),
+          S.h("p", {}, remedy(r)),
+          S.h(
+            "p",
+            {},
+            r.status === "error"
+              ? "The reference is untouched. Nothing can be accepted until the scene draws."
+              : "Nothing can be accepted before that.",
+          ),
+          rest.length > 0 && rest.slice(0, 20).map(S.finding),
+          picture,
+          place &&
+            S.h(
+              "div",
+              { class: "message-actions" },
+              S.h(
+                "button",
+                { class: "button primary", onclick: () => S.copy(place) },
+                S.icon("copy"),
+                S.h("span", { class: "cut" }, "Copy ", place),
+              ),
+            ),
+        ),
+      ),
+    );
+  };
+
+  const drawing = isGood => {
+    const rect = { x: 22, y: 12, width: 46, height: 76, rx: 9, "stroke-width": 2.5 },
+      sign = isGood ? "M70 48l8 8 15-18" : "M81 36v14M81 58v1";
+    return S.s(
+      "svg",
+      { viewBox: "0 0 132 96", "aria-hidden": "true" },
+      S.s("rect", { ...rect, class: "drawn-expected" }),
+      S.s("rect", { ...rect, class: isGood ? "drawn-good" : "drawn-bad", transform: "translate(36 -2)" }),
+      S.s("path", {
+        d: sign,
+        class: isGood ? "drawn-good" : "drawn-bad",
+        "stroke-width": 4,
+        "stroke-linecap": "round",
+        "stroke-linejoin": "round",
+      }),
+    );
+  };
+  const summary = (results, run) => {
+    if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
+    const n = s => results.filter(r => r.status === s).length,
+      compared = n("unchanged") + n("within-tolerance");
+    if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
+    if (!compared) return ["Nothing to review", `${S.plural(results.length, "snapshot")}: nothing was compared.`];
+    const within = n("within-tolerance"),
+      rest = within ? `, ${S.number(within)} within the stated tolerance` : "";
+    return [
+      "Nothing to review",
+      `${S.plural(compared, "snapshot")} compared: ${S.number(n("unchanged"))} equal to the reference${rest}.`,
+    ];
+  };
+  /** What is shown where there is nothing to look at. */
+  S.emptyState = () => {
+    const { results, run } = S.state.doc,
+      [title, text] = summary(results, run),
+      cell = (k, x) => x && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, x));
+    return S.h(
+      "div",
+      { class: "scroll centred" },
+      S.h(
+        "div",
+        { class: "empty" },
+        drawing(run.exitCode === 0),
+        S.h("h2", {}, title),
+        S.h("p", {}, text),
+        S.h(
+          "dl",
+          { class: "facts-grid" },
+          cell("Snapshots", S.number(results.length)),
+          cell("Scenes", S.number(new Set(results.map(r => r.scene)).size)),
+          cell("Comparison", run.compared),
+        ),
+      ),
+    );
+  };
+})();

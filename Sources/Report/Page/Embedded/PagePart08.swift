@@ -1,0 +1,386 @@
+// Written by Scripts/embed-page.py from Page/; change the files there and run the script.
+enum PagePart08 {
+  static let text: StaticString = #"""
+      /** Paints the map, or gives null where the pictures cannot be read. */
+      S.makeHeat = (expected, actual, r) => {
+        if (!expected?.pixels || !actual?.pixels) return null;
+        const width = Math.max(expected.width, actual.width),
+          height = r.rows ? actual.height : Math.max(expected.height, actual.height);
+        const canvas = new OffscreenCanvas(width, height),
+          c = canvas.getContext("2d");
+        const data = c.createImageData(width, height),
+          out = new Uint32Array(data.data.buffer);
+        const [e, a] = [expected.pixels(), actual.pixels()];
+        for (let y = 0; y < height; y++) {
+          const from = partner(y, r.rows),
+            inBoth = from >= 0 && from < expected.height;
+          for (let x = 0; x < width; x++) {
+            const here = x < actual.width && y < actual.height,
+              there = inBoth && x < expected.width,
+              i = (y * actual.width + x) * 4;
+            const at = y * width + x,
+              hatch = OUTSIDE[((x + y) >> 2) & 1];
+            if (here && there) {
+              const d = step(a, i, e, (from * expected.width + x) * 4);
+              out[at] = d ? ramp[d] : grey(a, i);
+            } else if (here || (x < expected.width && y < expected.height)) out[at] = hatch;
+          }
+        }
+        c.putImageData(data, 0, 0);
+        return { image: canvas, width, height, rgba: () => undefined };
+      };
+    })();
+    // Decisions and undo. The static report keeps them as commands; a served review sends each one before it is shown.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        made = new Map(),
+        history = [];
+      const WORD = { accepted: "Accepted", rejected: "Rejected", skipped: "Skipped" };
+      S.decision = id => made.get(id);
+      S.needsDecision = r => Boolean(S.STATUS[r.status].decidable);
+      S.pending = () => S.state.doc.results.filter(S.needsDecision);
+      S.undecided = list => list.filter(r => S.needsDecision(r) && !made.has(r.id));
+
+      const refusal = r =>
+        r && S.STATUS[r.status].open
+          ? "Nothing to decide: it has to be repaired first"
+          : "Nothing to decide here: it already passed";
+      S.decide = (results, what, label) => {
+        const list = results.filter(S.needsDecision);
+        if (!list.length) return S.toast(refusal(results[0]));
+        history.push(list.map(r => [r.id, made.get(r.id)]));
+        for (const r of list) made.set(r.id, what);
+        S.emit("decide");
+        const one = list.length === 1 && `${list[0].scene} on ${S.shortName(list[0])}`;
+        S.toast(`${WORD[what]} ${label || one || S.plural(list.length, "snapshot")}`, true);
+      };
+      S.undo = () => {
+        const last = history.pop();
+        if (!last) return S.toast("Nothing to undo");
+        for (const [id, old] of last) old ? made.set(id, old) : made.delete(id);
+        S.emit("decide");
+        if (last.length === 1) S.select("result", last[0][0]);
+        S.toast(last.length === 1 ? "Undone" : `Undone for ${S.plural(last.length, "snapshot")}`);
+      };
+
+      /** A key or button of deciding: `a r s` for the snapshot shown, `A R S` for its group. */
+      S.act = key => {
+        const r = S.current(),
+          g = S.currentGroup(),
+          what = { a: "accepted", r: "rejected", s: "skipped" }[key.toLowerCase()];
+        if (!g) return;
+        if (key !== key.toLowerCase() || !r) {
+          const left = S.undecided(g.members),
+            list = left.length ? left : g.members;
+          S.decide(list, what, list.length > 1 && g.real && `${S.plural(list.length, "snapshot")}: ${S.groupTitle(g)}`);
+        } else S.decide([r], what);
+        if (!S.needsDecision(r ?? g.members[0])) return;
+        if (S.undecided(S.pending()).length) S.nextUndecided();
+        else S.toast(`All ${S.number(S.pending().length)} are decided`, true);
+      };
+
+      S.toast = (text, undo) => {
+        const again = () => {
+          el.remove();
+          S.undo();
+        };
+        const el = S.h(
+          "div",
+          { class: "toast" },
+          S.h("span", {}, text),
+          undo && S.h("button", { onclick: again }, "Undo"),
+        );
+        S.$("toasts").replaceChildren(el);
+        setTimeout(() => el.remove(), undo ? 6000 : 3500);
+      };
+      S.copy = async text => {
+        try {
+          await navigator.clipboard.writeText(text);
+        } catch {
+          const area = S.h("textarea", { class: "sr", "aria-hidden": "true" });
+          area.value = text;
+          document.body.append(area);
+          area.select();
+          document.execCommand("copy");
+          area.remove();
+        }
+        S.toast("Copied");
+      };
+    })();
+    // The shortest commands that carry out decisions: everything, whole scenes, then single snapshots. A short form is used
+    // only where nothing else is pending that it would take along.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        WIDTH = 72;
+      const quote = s => (/^[\w./@:+%~][\w./@:+%~-]*$/.test(s) ? s : `'${s.replaceAll("'", "'\\''")}'`);
+      S.quote = quote;
+      const folder = r => r.stem.split("/")[0];
+      const byFolder = list => {
+        const out = new Map();
+        for (const r of list) out.set(folder(r), [...(out.get(folder(r)) ?? []), r]);
+        return out;
+      };
+
+      const words = list => {
+        const all = S.pending(),
+          others = S.state.doc.run.otherPending;
+        if (others && !others.length && list.length === all.length && list.length > 1) return [];
+        const whole = byFolder(all);
+        return [...byFolder(list)].flatMap(([name, mine]) => {
+          const isWhole = others && !others.includes(name) && mine.length === whole.get(name).length && mine.length > 1;
+          return isWhole ? [quote(name + "/*")] : mine.map(r => quote(r.stem));
+        });
+      };
+      const command = (verb, list) => {
+        const lines = ["snapfarm " + verb];
+        for (const word of words(list)) {
+          const line = `${lines.at(-1)} ${word}`;
+          if (line.length <= WIDTH || lines.at(-1) === "") lines[lines.length - 1] = line;
+          else lines.push(` ${word}`);
+        }
+        return lines.join(" \\\n ");
+      };
+
+      /** The command for some results, decided or not. */
+      S.commandFor = (verb, results) => command(verb, results.filter(S.needsDecision));
+      /** The commands for all decisions made. */
+      S.commands = () =>
+        [
+          ["accepted", "accept"],
+          ["rejected", "reject"],
+        ].flatMap(([what, verb]) => {
+          const list = S.pending().filter(r => S.decision(r.id) === what);
+          return list.length ? [command(verb, list)] : [];
+        });
+    })();
+    // Header: counts by status (they filter), facts of the run, progress, theme.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm;
+      const toggle = k => {
+        const { hidden } = S.state;
+        hidden.has(k) ? hidden.delete(k) : hidden.add(k);
+        drawChips();
+        S.emit("filter");
+      };
+      const drawChips = () => {
+        const count = {};
+        for (const r of S.state.doc.results) count[r.status] = (count[r.status] ?? 0) + 1;
+        const chips = Object.entries(S.STATUS)
+          .filter(([k]) => count[k])
+          .map(([k, { word }]) => {
+            const number = S.h("span", { class: "num" }, S.number(count[k]));
+            const props = {
+              class: "chip",
+              "data-status": k,
+              "aria-pressed": String(!S.state.hidden.has(k)),
+              title: `Show or hide: ${word}`,
+            };
+            return S.h("button", { ...props, onclick: () => toggle(k) }, S.icon(k), number, word);
+          });
+        const focused = [...S.$("chips").children].indexOf(document.activeElement);
+        S.$("chips").replaceChildren(...chips);
+        chips[focused]?.focus();
+      };
+      S.drawChips = drawChips;
+
+      const drawProgress = () => {
+        const all = S.pending().length,
+          done = all - S.undecided(S.state.doc.results).length,
+          el = S.$("progress");
+        const text = `${S.number(done)} of ${S.number(all)} decided`;
+        el.hidden = !all;
+        for (const [k, v] of [
+          ["max", all],
+          ["now", done],
+          ["text", text],
+        ])
+          el.setAttribute("aria-value" + k, v);
+        el.querySelector(".progress-fill").style.transform = `scaleX(${all ? done / all : 0})`;
+        el.querySelector(".progress-text").textContent = text;
+      };
+
+      const nameTheme = () => {
+        S.$("theme").setAttribute("aria-label", `Theme: ${S.theme.choice()}. Change`);
+        S.$("theme").title = `Theme: ${S.theme.choice()} (t)`;
+      };
+      S.cycleTheme = () => {
+        S.theme.next();
+        nameTheme();
+        S.toast(`Theme: ${S.theme.choice()}`);
+      };
+
+      const title = () => {
+        const { results } = S.state.doc,
+          suite = S.visible(S.state.doc.suite),
+          open = results.filter(r => S.STATUS[r.status].open).length;
+        document.title = `${open ? `${S.number(open)} to look at` : "Nothing to review"} · ${suite} · Snapfarm`;
+        S.$("suite").textContent = suite;
+        S.$("suite").title = suite;
+      };
+      S.startHeader = () => {
+        const { run } = S.state.doc,
+          fact = (k, v) => v && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, v));
+        const facts = [
+          fact("", run.interrupted && "interrupted: this is what was done until then"),
+          fact("Branch", run.branch),
+          fact("at", run.commit),
+          fact("Plan", run.plan),
+          fact("Compared", run.compared),
+        ];
+        S.$("facts").replaceChildren(...facts.filter(Boolean));
+        S.$("theme").addEventListener("click", S.cycleTheme);
+        S.theme.onChange(() => S.emit("view"));
+        title();
+        nameTheme();
+        drawChips();
+        drawProgress();
+        S.on("decide", drawProgress);
+      };
+    })();
+    // The rows of the list: findings, groups, results.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm;
+      S.ROW = { findings: 56, group: 56, item: 66 };
+
+      const DECISION = { accepted: "accept", rejected: "reject", skipped: "skip" };
+      S.decisionTag = d => d && S.h("span", { class: "decision", "data-d": d }, S.icon(DECISION[d]), d);
+
+      const percent = (a, b) => (100 * a) / b + "%";
+      const thumb = r => {
+        const path = r.actual ?? r.expected,
+          size = r.actualSize ?? r.expectedSize;
+        if (!path || !size) return S.h("div", { class: "thumb none", "aria-hidden": "true" }, S.icon(r.status));
+        const [w, h] = size.map(n => Math.max(1, n)),
+          k = Math.min(38 / w, 52 / h);
+        const image = S.h("img", { src: path, alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+        const frame = S.h(
+          "span",
+          { style: { width: `${Math.max(2, w * k)}px`, height: `${Math.max(2, h * k)}px` } },
+          image,
+        );
+        if (r.box) {
+          const [x, y, bw, bh] = r.box;
+          frame.append(
+            S.h("i", {
+              style: { left: percent(x, w), top: percent(y, h), width: percent(bw, w), height: percent(bh, h) },
+            }),
+          );
+        }
+        return S.h("div", { class: "thumb", "aria-hidden": "true" }, frame);
+      };
+      const text = (title, ...sub) =>
+        S.h(
+          "div",
+          { class: "row-text" },
+          S.h("div", { class: "row-title" }, title),
+          S.h("div", { class: "row-sub" }, sub),
+        );
+      const count = (n, words) => S.h("span", { class: "count", "aria-label": words }, S.number(n));
+
+      const findingsRow = (row, common) => {
+        const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "within-tolerance";
+        return S.h(
+          "div",
+          { ...common, class: "row group findings", "data-status": worst },
+          S.h("span", { class: "twist none" }),
+          text("Diagnostics", S.h("span", {}, row.words)),
+          count(row.n, row.words),
+        );
+      };
+      const groupRow = (row, common) => {
+        const g = row.g,
+          all = row.members.filter(S.needsDecision).length,
+          left = S.undecided(row.members).length;
+        const more = all > 0 && left < all && `· ${S.number(all - left)} decided`;
+        return S.h(
+          "div",
+          { ...common, class: "row group", "aria-expanded": String(row.open), "data-status": g.status },
+          S.h("span", { class: "twist" }, S.icon("chevron")),
+          text(
+            S.groupName(g),
+            S.h("span", { class: "status" }, S.icon(g.status), S.STATUS[g.status].word),
+            more && S.h("span", {}, more),
+          ),
+          count(row.members.length, S.plural(row.members.length, "snapshot")),
+        );
+      };
+      const itemRow = (row, common) => {
+        const r = row.r,
+          word = S.STATUS[r.status].word,
+          g = S.groupOf(r),
+          isAlone = row.level === 1 || !g.real || g.scenes.length > 1;
+        return S.h(
+          "div",
+          { ...common, class: "row item", "aria-posinset": row.pos, "aria-setsize": row.of, "data-status": r.status },
+          thumb(r),
+          text(
+            isAlone ? S.longName(r) : S.shortName(r),
+            S.h("span", { class: "status", title: word }, S.icon(r.status), S.h("span", { class: "sr" }, word)),
+            S.h("span", { class: "num cut" }, S.rowText(r)),
+          ),
+          S.decisionTag(S.decision(r.id)),
+        );
+      };
+      /** The element of a row; `onclick` gets the event. */
+      S.buildRow = (row, onclick) => {
+        const { selected } = S.state,
+          isSelected = selected?.type === row.type && selected.id === row.id;
+        const common = {
+          id: "row-" + row.i,
+          role: "treeitem",
+          "aria-level": row.level,
+          "aria-selected": String(isSelected),
+          onclick,
+          style: { transform: `translateY(${row.y}px)` },
+        };
+        return { findings: findingsRow, group: groupRow, result: itemRow }[row.type](row, common);
+      };
+    })();
+    // The list: a virtual tree of groups and results. Only the rows in sight exist; heights are fixed.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        H = S.ROW,
+        OVERSCAN = 6;
+      let rows = [],
+        live = new Map(),
+        frame = 0;
+
+      const haystack = r =>
+        (r.hay ??= [
+          r.id,
+          r.deviceName,
+          r.platform,
+          r.status,
+          r.message,
+          ...r.explanation.map(S.lineText),
+          ...r.findings.map(f => f.message),
+        ]
+          .join(" ")
+          .toLowerCase());
+      const matches = r => {
+        const s = S.state;
+        if (s.hidden.has(r.status) || (s.device && r.device !== s.device)) return false;
+        return s.words.every(w => haystack(r).includes(w));
+      };
+      const isFiltered = () => S.state.text !== "" || S.state.device !== "" || S.state.hidden.size > 0;
+
+      const findingsWords = () => {
+        const n = {};
+        for (const f of S.state.findings) n[f.severity] = (n[f.severity] ?? 0) + 1;
+        return ["error", "warning", "note"]
+          .filter(s => n[s])
+          .map(s => S.plural(n[s], s))
+          .join(", ");
+      };
+      const collect = () => {
+        const out = [];
+        let y = 0;
+        const add = (row, h) => {
+
+    """#
+}

@@ -1,0 +1,386 @@
+// Written by Scripts/embed-page.py from Page/; change the files there and run the script.
+enum PagePart11 {
+  static let text: StaticString = #"""
+            handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
+            handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
+            S.paintPanes();
+          };
+          handle.addEventListener("pointerdown", e => handle.setPointerCapture(e.pointerId));
+          handle.addEventListener("pointermove", e => {
+            if (handle.hasPointerCapture(e.pointerId)) {
+              const b = pane.el.getBoundingClientRect();
+              set((e.clientX - b.left) / b.width);
+            }
+          });
+          handle.addEventListener("keydown", e => {
+            const d = { ArrowLeft: -0.01, ArrowRight: 0.01, PageDown: -0.1, PageUp: 0.1, Home: -1, End: 1 }[e.key];
+            if (d) {
+              e.preventDefault();
+              e.stopPropagation();
+              set(S.state.slider + d * (e.shiftKey ? 5 : 1));
+            }
+          });
+          pane.el.append(handle, S.h("div", { class: "pane-label right" }, S.h("i", { class: "key-mark" }), "Actual"));
+          host.append(pane.el);
+          set(S.state.slider);
+        },
+        onion(host, { pair, makePane }) {
+          const pane = makePane("both", "Onion skin", "actual over expected", (c, dpr, k) => {
+            L.drawPicture(c, pair.expected, dpr);
+            L.drawPicture(c, pair.actual, dpr, S.state.onion);
+            L.edge(c, pair.actual, dpr, k);
+            L.grid(c, pair.actual, dpr, false);
+          });
+          const input = S.h("input", {
+            type: "range",
+            min: 0,
+            max: 100,
+            value: S.state.onion * 100,
+            "aria-label": "How much of the actual picture shows",
+            oninput: e => {
+              S.state.onion = e.target.value / 100;
+              e.target.setAttribute("aria-valuetext", e.target.value + " % actual");
+              S.paintPanes();
+            },
+          });
+          pane.el.append(S.h("label", { class: "float-control" }, "Expected", input, "Actual"));
+          host.append(pane.el);
+        },
+        blink(host, { pair, makePane }) {
+          const pane = makePane("both", "Blink", null, (c, dpr, k) =>
+            L.one(() => (pane.showActual ? pair.actual : pair.expected))(c, dpr, k),
+          );
+          const name = S.h("b", {}),
+            button = S.h("button", { class: "button", "aria-pressed": "true" }, "Running");
+          const show = on => {
+            pane.showActual = on;
+            name.textContent = on ? "Actual" : "Expected";
+            pane.side = on ? "actual" : "expected";
+            pane.el.querySelector(".key-mark").className = "key-mark " + pane.side;
+            S.paintPanes();
+          };
+          let timer = 0;
+          const run = on => {
+            clearInterval(timer);
+            timer = 0;
+            if (on) timer = setInterval(() => (pane.el.isConnected ? show(!pane.showActual) : clearInterval(timer)), 700);
+            button.setAttribute("aria-pressed", String(on));
+            button.textContent = on ? "Running" : "Paused";
+          };
+          S.flip = () => {
+            run(false);
+            show(!pane.showActual);
+          };
+          button.onclick = () => run(!timer);
+          pane.el.append(
+            S.h(
+              "div",
+              { class: "float-control" },
+              name,
+              button,
+              S.h("span", {}, S.h("kbd", {}, "Space"), " flips by hand"),
+            ),
+          );
+          host.append(pane.el);
+          show(false);
+          run(!S.reducedMotion.matches);
+        },
+        heat(host, { pair, makePane }) {
+          host.append(makePane("diff", "Heat map", "the darker, the larger the step", L.one(pair.heat)).el);
+        },
+      };
+    })();
+    // Changed only: each differing region, enlarged by a whole factor, expected beside actual beside heat.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        MOST = 24;
+      const cut = (pic, [x, y, w, h], k) => {
+        const c = S.h("canvas", { width: w * k, height: h * k, style: { width: w * k + "px" } }),
+          ctx = c.getContext("2d");
+        ctx.imageSmoothingEnabled = false;
+        ctx.drawImage(pic.image, x, y, w, h, 0, 0, w * k, h * k);
+        return c;
+      };
+      S.on("cluster", () => document.querySelectorAll(".crop")[S.state.cluster]?.scrollIntoView({ block: "nearest" }));
+      /** A box with some pixels around it, within the picture. */
+      S.pad = (box, pic, n) => {
+        const x = Math.max(0, box[0] - n),
+          y = Math.max(0, box[1] - n);
+        return [
+          x,
+          y,
+          Math.max(1, Math.min(pic.width, box[0] + box[2] + n) - x),
+          Math.max(1, Math.min(pic.height, box[1] + box[3] + n) - y),
+        ];
+      };
+
+      // As many columns as fit, unless one below the other is much larger.
+      const arrange = (box, width) => {
+        const factor = n => Math.max(1, Math.min(8, Math.floor((width / n - 28) / box[2]))),
+          fits = n => width / n - 28 >= box[2];
+        if (fits(3) && factor(3) * 2 > factor(1)) return [3, factor(3)];
+        return fits(2) && factor(2) * 2 > factor(1) && box[3] > box[2] ? [2, factor(2)] : [1, factor(1)];
+      };
+      const crop = (cluster, i, pair, width) => {
+        const box = S.pad(cluster.box, pair.actual, 10),
+          [columns, k] = arrange(box, width),
+          [x, y, w, h] = cluster.box;
+        const part = (side, name, pic) =>
+          pic &&
+          S.h("figure", {}, S.h("figcaption", {}, S.h("i", { class: "key-mark " + side }), name), cut(pic, box, k));
+        const show = () => {
+          S.setMode("side");
+          S.goCluster(i);
+        };
+        const words = `${S.plural(cluster.pixels, "pixel")} · x ${x}, y ${y} · ${w} × ${h} · shown at ${k}×`;
+        return S.h(
+          "article",
+          { class: "crop", "aria-label": `Region ${i + 1}` },
+          S.h(
+            "header",
+            {},
+            S.h("b", {}, `Region ${i + 1}`),
+            S.h("span", { class: "num" }, words),
+            S.h("button", { class: "quiet", onclick: show }, "Show in place"),
+          ),
+          S.h(
+            "div",
+            { class: "crop-row", style: { "grid-template-columns": `repeat(${columns}, minmax(0, 1fr))` } },
+            part("expected", "Expected", pair.expected),
+            part("", "Actual", pair.actual),
+            part("diff", "Heat map", pair.heat()),
+          ),
+        );
+      };
+      S.showCrops = (host, r, pair) => {
+        const width = host.clientWidth - 32,
+          list = S.h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Changed regions" });
+        list.append(...r.clusters.slice(0, MOST).map((cluster, i) => crop(cluster, i, pair, width)));
+        if (r.clusters.length > MOST)
+          list.append(
+            S.h("p", { class: "note" }, `${S.number(r.clusters.length - MOST)} more regions are not shown here.`),
+          );
+        host.replaceChildren(list);
+      };
+    })();
+    // Group view: the same change on every device at a glance, one decision for all.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        BATCH = 60;
+
+      const outline = (c, frame, [ox, oy, k], name, dash) => {
+        const [x, y, w, h] = [ox + frame[0] * k - 1, oy + frame[1] * k - 1, frame[2] * k + 2, frame[3] * k + 2];
+        c.setLineDash([]);
+        c.lineWidth = 3;
+        c.strokeStyle = S.token("--halo");
+        c.strokeRect(x, y, w, h);
+        c.setLineDash(dash);
+        c.lineWidth = 1.5;
+        c.strokeStyle = S.token(name);
+        c.strokeRect(x, y, w, h);
+      };
+      const draw = async (canvas, r, side) => {
+        const pic = await S.openPicture(r[side], false).catch(() => null);
+        const dpr = devicePixelRatio || 1,
+          w = canvas.clientWidth,
+          h = canvas.clientHeight,
+          c = canvas.getContext("2d");
+        if (!pic || !w || !canvas.isConnected) return;
+        canvas.width = w * dpr;
+        canvas.height = h * dpr;
+        c.scale(dpr, dpr);
+        const box = r.views[0]?.new ?? r.box,
+          isWhole = !box || box[2] * box[3] > 0.6 * pic.width * pic.height;
+        const focus = isWhole ? [0, 0, pic.width, pic.height] : S.pad(box, pic, 14);
+        const k = Math.min((w - 12) / focus[2], (h - 12) / focus[3], 2);
+        const ox = w / 2 - (focus[0] + focus[2] / 2) * k,
+          oy = h / 2 - (focus[1] + focus[3] / 2) * k;
+        c.imageSmoothingQuality = "high";
+        c.drawImage(pic.image, ox, oy, pic.width * k, pic.height * k);
+        for (const view of r.views) {
+          if (view.old) outline(c, view.old, [ox, oy, k], "--expected-mark", [5, 3]);
+          if (view.new && side === "actual") outline(c, view.new, [ox, oy, k], "--actual-mark", []);
+        }
+      };
+
+      const isWide = r => {
+        const b = r.views[0]?.new ?? r.box;
+        return b && r.expected && b[2] > b[3] * 1.6;
+      };
+      const pictures = r => {
+        const half = (side, name) => {
+          const canvas = S.h("canvas", { "data-side": side, "aria-hidden": "true" });
+          canvas.result = r;
+          return S.h("span", {}, canvas, S.h("em", {}, name));
+        };
+        const both = r.expected && r.actual;
+        if (!r.expected && !r.actual) return null;
+        return S.h(
+          "span",
+          { class: isWide(r) ? "pair stack" : "pair", style: both ? {} : { "grid-template-columns": "1fr" } },
+          r.expected && half("expected", both ? "Expected" : "Reference"),
+          r.actual && half("actual", both ? "Actual" : "New"),
+        );
+      };
+      const card = (r, g) => {
+        const label = `${r.scene} on ${S.shortName(r)}, ${S.STATUS[r.status].word}, ${S.rowText(r)}`;
+        const name = g.real && g.scenes.length === 1 ? S.shortName(r) : S.longName(r);
+        return S.h(
+          "button",
+          { class: "card", onclick: () => S.select("result", r.id), "aria-label": label },
+          pictures(r),
+          S.h(
+            "span",
+            { class: "cap" },
+            S.h("span", { class: "row-title" }, S.h("span", {}, name), S.decisionTag(S.decision(r.id))),
+            S.h("span", { class: "row-sub num" }, S.rowText(r)),
+          ),
+        );
+      };
+      S.showGroup = (host, g) => {
+        const grid = S.h("div", { class: "gallery", role: "group", "aria-label": "Every snapshot of the group" });
+        const seen = new IntersectionObserver(
+          entries => {
+            for (const e of entries) {
+              if (!e.isIntersecting) continue;
+              seen.unobserve(e.target);
+              e.target.querySelectorAll("canvas").forEach(c => draw(c, c.result, c.dataset.side));
+            }
+          },
+          { rootMargin: "300px" },
+        );
+        const more = S.h("button", { class: "button more", onclick: () => add() });
+        const add = () => {
+          const from = grid.childElementCount;
+          for (const r of g.members.slice(from, from + BATCH)) {
+            const el = card(r, g);
+            grid.append(el);
+            seen.observe(el);
+          }
+          const left = g.members.length - grid.childElementCount;
+          more.hidden = left <= 0;
+          more.textContent = `Show ${S.number(Math.min(BATCH, left))} of ${S.number(left)} more`;
+        };
+        host.replaceChildren(S.h("div", { class: "scroll" }, grid, more));
+        add();
+      };
+    })();
+    // What was found while drawing: warnings and errors, each once, with its place and the snapshots concerned.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        ORDER = ["error", "warning", "note"],
+        MOST = 12;
+
+      /** The lines of a file around a place, the place marked. */
+      S.sourceLines = f => {
+        if (!f.source?.lines?.length) return null;
+        const row = (text, i) => {
+          const n = f.source.first + i,
+            isHit = n === f.line,
+            at = (f.column ?? 1) - 1;
+          const word = isHit ? (/^[^\s,\]}]+/.exec(text.slice(at)) ?? [""])[0] : "";
+          const parts = isHit ? [text.slice(0, at), S.h("u", {}, word), text.slice(at + word.length)] : [text];
+          return S.h("div", { class: isHit && "hit" }, S.h("span", { class: "ln" }, String(n)), parts);
+        };
+        return S.h(
+          "div",
+          { class: "source", role: "group", tabindex: 0, "aria-label": "Source, " + S.place(f) },
+          f.source.lines.map(row),
+        );
+      };
+      const copyPlace = f =>
+        f.file &&
+        S.h(
+          "button",
+          { class: "quiet place", title: "Copy the place", onclick: () => S.copy(S.place(f)) },
+          S.icon("copy"),
+          S.place(f),
+        );
+      S.finding = f =>
+        S.h(
+          "div",
+          { class: "finding", "data-severity": f.severity },
+          S.h("span", { class: "severity" }, f.severity, f.code && S.h("span", { class: "code" }, f.code)),
+          S.h("p", {}, f.message),
+          S.h("div", { class: "finding-place" }, copyPlace(f), f.view && S.h("span", {}, "view ", S.h("b", {}, f.view))),
+        );
+
+      // What one place of a file causes is one finding, though views, devices and numbers differ; the first is told.
+      const merged = () => {
+        const out = new Map();
+        for (const f of S.state.findings) {
+          const key = f.file ? [f.code, f.severity, S.place(f)].join("\n") : "finding " + f.id,
+            known = out.get(key);
+          if (known) known.results.push(...f.results);
+          else out.set(key, { first: f, results: [...f.results] });
+        }
+        return [...out.values()].sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity));
+      };
+      const extent = results => {
+        if (!results.length) return null;
+        const links = results
+          .slice(0, MOST)
+          .map(r => S.h("button", { class: "quiet", onclick: () => S.select("result", r.id) }, S.longName(r)));
+        const more = results.length > MOST && S.h("span", {}, `and ${S.number(results.length - MOST)} more`);
+        return S.h(
+          "details",
+          { class: "extent" },
+          S.h("summary", {}, "On ", S.plural(results.length, "snapshot")),
+          S.h("div", {}, links, more),
+        );
+      };
+      S.showFindings = host => {
+        const list = merged().map(({ first, results }) =>
+          S.h("li", { class: "message-card" }, S.finding(first), S.sourceLines(first), extent([...new Set(results)])),
+        );
+        host.replaceChildren(S.h("div", { class: "scroll" }, S.h("ul", { class: "findings-list" }, list)));
+      };
+    })();
+    // The explanation above the pictures, and the states that have none: errors, and nothing to review.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        KIND = { layout: "Layout", style: "Style", text: "Text", image: "Image", renderer: "Renderer only" };
+
+      const turn = () => {
+        const p = S.position(),
+          arrow = (icon, name, n) =>
+            S.h(
+              "button",
+              { class: "icon-button", "aria-label": name, title: name, onclick: () => S.step(n) },
+              S.icon(icon),
+            );
+        return S.h(
+          "div",
+          { class: "turn" },
+          S.h("span", {}, p.at ? `${S.number(p.at)} of ${S.number(p.of)}` : ""),
+          arrow("left", "Previous snapshot (k)", -1),
+          arrow("right", "Next snapshot (j)", 1),
+        );
+      };
+      const kind = k => KIND[k] && S.h("span", { class: "tag", "data-status": "plain" }, KIND[k]);
+      const top = (title, where, right) =>
+        S.h(
+          "div",
+          { class: "explain-top" },
+          S.h("div", { class: "explain-text" }, S.h("h2", {}, title), S.h("div", { class: "where" }, where)),
+          right,
+        );
+      const notes = r => [
+        r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
+        r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
+        r.masks.length > 0 &&
+          S.h(
+            "p",
+            { class: "note" },
+            `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
+          ),
+        r.engineDiffers &&
+          S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
+        r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
+
+    """#
+}
