@@ -7,7 +7,7 @@ import Scene
 extension FinishingStep {
   /// Writes a picture as PNG and SVG; one with something missing is written too, and is an error all the same.
   func write(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
-    let base = options.output ?? FilePaths.join(suite.folder.root, suite.suite.results + "/render")
+    let base = try options.output ?? suite.folder.path(for: suite.suite.results + "/render")
     let stem = FilePaths.join(base, drawing.identity.stem)
     if options.formats.contains(.png) {
       try writeAtomically(encode(drawing, level: CompressionLevel.reference), to: stem + ".png")

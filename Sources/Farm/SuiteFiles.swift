@@ -6,7 +6,7 @@ import YAML
 
 /// The files of a suite, read inside its folder only.
 struct SuiteFiles {
-  let folder: SuiteFolder
+  var folder: SuiteFolder
   /// The suite file, relative to the folder.
   let suiteFile: String
 
@@ -47,7 +47,7 @@ struct SuiteFiles {
   /// Whether two folders of the suite are one, or lie in each other; links are followed, and case does not tell apart.
   func overlap(_ first: String, _ second: String) -> Bool {
     let paths = [first, second].map { relative in
-      let path = FilePaths.normalise(FilePaths.join(folder.root, relative))
+      let path = (try? folder.path(for: relative)) ?? FilePaths.normalise(FilePaths.join(folder.root, relative))
       return ((try? resolvedPath(path)) ?? path).lowercased() + "/"
     }
     return paths[0].hasPrefix(paths[1]) || paths[1].hasPrefix(paths[0])

@@ -1,5 +1,6 @@
 import Assets
 import Devices
+import Files
 package import Problems
 import Scene
 import YAML
@@ -9,10 +10,13 @@ import YAML
 /// - Parameters:
 ///   - file: The suite file; nil looks for `snapfarm.yaml` in the folder and the nearest one above.
 ///   - folder: Where the command stands.
+///   - places: Where references and results are, in place of the suite's own folders.
 /// - Returns: The suite, with what is wrong in its other files.
 /// - Throws: What is wrong with the suite file itself.
-package func loadSuite(file: String?, from folder: String) throws(Diagnostics) -> LoadedSuite {
-  var loader = SuiteLoader(try locateSuite(file: file, from: folder))
+package func loadSuite(
+  file: String?, from folder: String, places: FolderPlaces = FolderPlaces()
+) throws(Diagnostics) -> LoadedSuite {
+  var loader = SuiteLoader(try locateSuite(file: file, from: folder), places)
   return try loader.load()
 }
 
@@ -20,10 +24,14 @@ package func loadSuite(file: String?, from folder: String) throws(Diagnostics) -
 package let suiteFileName = "snapfarm.yaml"
 
 private struct SuiteLoader {
-  private let files: SuiteFiles
+  private var files: SuiteFiles
+  private let places: FolderPlaces
   private var problems: [Diagnostic] = []
 
-  init(_ files: SuiteFiles) { self.files = files }
+  init(_ files: SuiteFiles, _ places: FolderPlaces) {
+    self.files = files
+    self.places = places
+  }
 
   mutating func load() throws(Diagnostics) -> LoadedSuite {
     let file = try parseSuiteFile()
@@ -51,14 +59,25 @@ private struct SuiteLoader {
     return node
   }
 
-  private func readSuiteFile(_ node: YAMLNode, words: ConditionWords) throws(Diagnostics) -> Suite {
+  private mutating func readSuiteFile(_ node: YAMLNode, words: ConditionWords) throws(Diagnostics) -> Suite {
     let (suite, found) = readSuite(node, words: words)
     guard let suite else { throw Diagnostics(found) }
+    try place(suite.references, at: places.references)
+    try place(suite.results, at: places.results)
     guard !files.overlap(suite.references, suite.results) else {
       let problem = SuiteProblem.foldersOverlap(references: suite.references, results: suite.results)
       throw Diagnostics([Diagnostic(.suite(problem), at: .start(of: files.suiteFile))])
     }
     return suite
+  }
+
+  private mutating func place(_ name: String, at path: String?) throws(Diagnostics) {
+    guard let path else { return }
+    do {
+      files.folder = try files.folder.placing(name, at: path)
+    } catch {
+      throw Diagnostics([Diagnostic(.file(.unwritable(file: path, reason: error.reason)))])
+    }
   }
 
   private mutating func loadCatalog(_ suite: Suite) -> DeviceCatalog {

@@ -8,6 +8,8 @@ import Glibc
 package struct SuiteFolder: Sendable, Hashable {
   /// The folder's absolute path, without links.
   package let root: String
+  /// Folders that stand elsewhere, by the paths under which the suite knows them.
+  private var elsewhere: [String: String] = [:]
 
   /// Takes a folder that exists.
   package init(_ path: String) throws(FileError) {
@@ -21,6 +23,10 @@ package struct SuiteFolder: Sendable, Hashable {
   /// folders above something that does not exist.
   package func path(for relative: String) throws(FileError) -> String {
     let normal = FilePaths.normalise(relative)
+    for (name, root) in elsewhere where (normal + "/").hasPrefix(name + "/") {
+      let rest = normal.dropFirst(name.count + 1)
+      return try SuiteFolder(root).path(for: rest.isEmpty ? "." : String(rest))
+    }
     guard !relative.hasPrefix("/"), normal != "..", !normal.hasPrefix("../") else {
       throw FileError(.outside, at: relative)
     }
@@ -42,6 +48,16 @@ package struct SuiteFolder: Sendable, Hashable {
       }
     }
     return path
+  }
+
+  /// The same, with one folder of it elsewhere, where whoever calls wants it; made where it is missing.
+  ///
+  /// Paths keep the suite's name for it, so that nothing that is told depends on where it is.
+  package func placing(_ relative: String, at path: String) throws(FileError) -> SuiteFolder {
+    try makeFolders(path)
+    var folder = self
+    folder.elsewhere[FilePaths.normalise(relative)] = try resolvedPath(path)
+    return folder
   }
 
   private func contains(_ resolved: String) -> Bool {

@@ -24,7 +24,8 @@ struct Command {
   func loadedSuite() throws -> LoadedSuite {
     let folder = try currentFolder()
     do {
-      return try loadSuite(file: invocation.value(of: .suite), from: folder)
+      return try loadSuite(
+        file: invocation.value(of: .suite), from: folder, places: places(from: folder))
     } catch {
       if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
         var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])
@@ -92,7 +93,9 @@ struct Command {
 
   /// References change by `record` and `accept` only, and what others write among them would be taken for one.
   private func refuse(_ path: String, inReferencesOf suite: LoadedSuite) throws(UsageError) {
-    let references = FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
+    let references =
+      (try? suite.folder.path(for: suite.suite.references))
+      ?? FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
     let path = FilePaths.normalise(path)
     let resolved = (try? resolvedPath(path)) ?? path
     guard ![path, resolved].contains(where: { ($0 + "/").hasPrefix(references + "/") }) else {

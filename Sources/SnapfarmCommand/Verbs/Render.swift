@@ -10,7 +10,7 @@ extension Command {
     let suite = try loadedSuite()
     let result = try await runFarm(.render, of: suite)
     try tell(result)
-    let folder = invocation.value(of: .output) ?? FilePaths.join(suite.folder.root, suite.suite.results + "/render")
+    let folder = try invocation.value(of: .output) ?? suite.folder.path(for: suite.suite.results + "/render")
     if !terminal.isQuiet { say("Pictures: \(FilePaths.join(try currentFolder(), folder))\n") }
     return exitCode(of: result)
   }
