@@ -65,6 +65,7 @@ extension Flag {
   package static let unreferenced = Flag(
     "unreferenced", value: "HOW", choices: ["ignore", "warn", "fail"],
     help: "references of no snapshot: ignore, warn or fail (warn; fail in CI)")
+  package static let gitlab = Flag("gitlab", value: "FILE", help: "write what failed as a code quality report of GitLab")
   package static let delete = Flag("delete", help: "delete what is listed")
   package static let quiet = Flag("quiet", letter: "q", help: "only failures")
   package static let color = Flag(

@@ -108,8 +108,8 @@ struct Command {
     let folder = try currentFolder()
     options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
     if let output = options.output { try refuse(output, inReferencesOf: suite) }
-    if let json = invocation.value(of: .json), !isStandardOutput(json) {
-      try refuse(FilePaths.join(folder, json), inReferencesOf: suite)
+    for file in documents where !isStandardOutput(file) {
+      try refuse(FilePaths.join(folder, file), inReferencesOf: suite)
     }
     let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
     if !formats.isEmpty { options.formats = Set(formats) }
@@ -133,12 +133,11 @@ struct Command {
 
   /// Prints words for people: to standard output, unless a document was asked for there.
   func say(_ text: String) {
-    if let json = invocation.value(of: .json), isStandardOutput(json) {
-      terminal.printError(text)
-    } else {
-      terminal.print(text)
-    }
+    if documents.contains(where: isStandardOutput) { terminal.printError(text) } else { terminal.print(text) }
   }
+
+  /// The files for machines that flags ask for.
+  private var documents: [String] { [Flag.json, .junit, .gitlab].compactMap { invocation.value(of: $0) } }
 
   /// Writes a text to a file of the caller; `-` is standard output.
   func write(_ text: String, to file: String) throws {

@@ -21,7 +21,7 @@ struct DiffReports {
     if result.problem == nil, !command.terminal.isQuiet || code != 0 {
       say(consoleReport(result, ink: command.terminal.ink))
     }
-    if isForGitHub { say(diffAnnotations(result, path: repositoryPath)) }
+    if command.isForGitHub { say(diffAnnotations(result, path: repositoryPath)) }
     let failures = documents.compactMap { target, text in failure { try command.write(text(), to: target.typed) } }
     let problems = failures + (failure(addStepSummary).map { [$0] } ?? [])
     guard problems.isEmpty else {
@@ -51,8 +51,6 @@ struct DiffReports {
     }
   }
 
-  private var isForGitHub: Bool { request.isForGitHub || command.terminal.settings.isGitHub }
-
   /// Where a pair's file is for whoever looks at the repository.
   private func repositoryPath(_ outcome: DiffOutcome) -> String {
     guard result.areFolders else { return outcome.name }
@@ -61,12 +59,7 @@ struct DiffReports {
   }
 
   private func addStepSummary() throws {
-    guard isForGitHub, let file = command.terminal.settings.stepSummary else { return }
-    do throws(FileError) {
-      try appendFile(Array(diffStepSummary(result).utf8), to: FilePaths.join(try currentFolder(), file))
-    } catch {
-      throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: error.reason)))])
-    }
+    if command.isForGitHub { try command.addStepSummary(diffStepSummary(result)) }
   }
 
   /// Prints words for people: to standard output, unless a document was asked for there.

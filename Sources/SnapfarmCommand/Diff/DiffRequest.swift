@@ -15,7 +15,6 @@ struct DiffRequest {
   let json: DiffTarget?
   let junit: DiffTarget?
   let html: DiffTarget?
-  let isForGitHub: Bool
   private let folder: String
   private let comparison: ComparisonOptions
   private let masks: [MaskWord]
@@ -31,7 +30,6 @@ struct DiffRequest {
     json = DiffTarget(.json, in: invocation, folder)
     junit = DiffTarget(.junit, in: invocation, folder)
     html = DiffTarget(.html, in: invocation, folder)
-    isForGitHub = invocation.has(.github)
     masks = try invocation.masks()
     comparison = try invocation.comparison()
     picture = invocation.value(of: .picture).flatMap(PictureKind.init(rawValue:)) ?? .overlay

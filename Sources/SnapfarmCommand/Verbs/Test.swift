@@ -10,6 +10,7 @@ extension Command {
     do {
       let page = try ReportFolder(suite: suite).write(result)
       if !terminal.isQuiet { say("Report: \(page)\n") }
+      try writeCIReports(of: result)
     } catch {
       // What was found must not be lost with the report.
       try tell(result)

@@ -1,39 +1,30 @@
-package import Farm
-
 /// The most annotations of one kind that GitHub shows of a step.
 private let annotationLimit = 10
 /// The most rows of the table in a job's summary.
 private let rowLimit = 50
 
-/// The failures of `diff` as annotations for GitHub Actions: at most ten, then a line with the counts.
-///
-/// - Parameters:
-///   - result: The result.
-///   - path: The path of a pair's file from the repository's root.
-/// - Returns: The lines that GitHub looks for in what a job prints.
-package func diffAnnotations(_ result: DiffResult, path: (DiffOutcome) -> String) -> String {
-  let failures = result.outcomes.filter { !$0.word.passes }
-  let lines = failures.prefix(annotationLimit).map { outcome in
-    let words = ([diffSentence(outcome)] + diffRemarks(outcome)).joined(separator: "; ")
-    return "::error file=\(property(path(outcome))),title=\(property(outcome.word.text))::\(message(harmless(words)))"
+/// What failed as annotations for GitHub Actions, the lines that it looks for in what a job prints: at most ten, then a
+/// line with the counts.
+func githubAnnotations(_ items: [CheckedItem], tool: String, summary: String) -> String {
+  let failures = items.filter { $0.end != .passed }
+  let lines = failures.prefix(annotationLimit).map { item in
+    let line = item.line.map { ",line=\($0)" } ?? ""
+    let title = property(item.title ?? item.word)
+    return "::error file=\(property(item.file))\(line),title=\(title)::\(message(harmless(item.message)))"
   }
   let hidden = failures.count - lines.count
   let rest = hidden > 0 ? "; \(grouped(hidden)) failures are not annotated" : ""
-  let summary = "::notice title=snapfarm diff::" + message(harmless(diffSummary(result)) + rest)
-  return (lines + [summary]).map { $0 + "\n" }.joined()
+  let counts = "::notice title=\(tool)::" + message(harmless(summary) + rest)
+  return (lines + [counts]).map { $0 + "\n" }.joined()
 }
 
-/// The failures of `diff` as Markdown for the summary of a job of GitHub Actions: the counts and a table of at most fifty
-/// rows.
-package func diffStepSummary(_ result: DiffResult) -> String {
-  let failures = result.outcomes.filter { !$0.word.passes }
-  var lines = ["### snapfarm diff", "", markdown(diffSummary(result)), ""]
+/// What failed as Markdown for the summary of a job of GitHub Actions: the counts and a table of at most fifty rows.
+func githubSummary(_ items: [CheckedItem], tool: String, summary: String) -> String {
+  let failures = items.filter { $0.end != .passed }
+  var lines = ["### \(tool)", "", markdown(summary), ""]
   guard !failures.isEmpty else { return lines.map { $0 + "\n" }.joined() }
   lines += ["| picture | |", "|---|---|"]
-  lines += failures.prefix(rowLimit).map { outcome in
-    let words = ([diffSentence(outcome)] + diffRemarks(outcome)).joined(separator: "; ")
-    return "| \(markdown(outcome.name)) | \(markdown(words)) |"
-  }
+  lines += failures.prefix(rowLimit).map { "| \(markdown($0.fullName)) | \(markdown($0.message)) |" }
   if failures.count > rowLimit { lines.append("| … | \(grouped(failures.count - rowLimit)) more |") }
   return (lines + [""]).map { $0 + "\n" }.joined()
 }
