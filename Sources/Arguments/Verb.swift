@@ -58,7 +58,7 @@ extension Verb {
     ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
-      .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab,
+      .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
     ])
 
   package static let record = Verb(

@@ -35,6 +35,8 @@ struct FinishingStep {
       outcome.diagnostics = drawing.diagnostics
       outcome.size = drawing.size
       outcome.pixelDigest = drawing.pixels.description
+      if options.notesDisplay { outcome.displayDigest = drawing.list.digest }
+      guard !options.onlyDraws else { return outcome }
       switch options.verb {
       case .render: try write(drawing, &outcome, with: worker)
       case .test: try test(drawing, of: job, &outcome)

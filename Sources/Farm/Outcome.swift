@@ -45,6 +45,8 @@ package struct Outcome: Sendable {
   package var pixelDigest: String?
   /// What the comparison came to; nil where the pictures are equal or none were compared.
   package var verdict: Verdict?
+  /// The digest of what was drawn, from which the SVG is written as well; nil where nobody asked.
+  package var displayDigest: String?
   /// What changed, in digits that are equal where another snapshot changed in the same way; nil where nothing did.
   package var changeDigest: String?
   /// Whether pixels are equal but the SVG companion is another one.

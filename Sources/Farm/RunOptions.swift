@@ -18,6 +18,11 @@ package struct RunOptions: Sendable {
   /// Whether differences from references of another engine are ordinary ones.
   package var allowsEngineMismatch = false
 
+  /// Whether outcomes say what was drawn, for a run that is compared with another.
+  package var notesDisplay = false
+  /// Whether pictures are drawn and dropped, with nothing compared or written.
+  package var onlyDraws = false
+
   /// A kind of file that a picture is written as.
   package enum Format: String, Sendable, CaseIterable {
     /// Pixels.

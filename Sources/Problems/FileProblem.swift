@@ -38,6 +38,8 @@ public enum FileProblem: Hashable, Sendable, Error {
   case tooMuchText(limit: Int)
   /// E122: the drawing library does not draw what it is told, in this environment.
   case brokenEngine
+  /// E123: a picture that was drawn twice and came out as two.
+  case nondeterministic
   /// E119: nothing stands after a key such as `color:`, or after the `-` of a list.
   case noValue(after: String)
   /// E120: a text without quotes with a colon and a blank in it, which for YAML begins a value.

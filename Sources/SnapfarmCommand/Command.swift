@@ -68,6 +68,7 @@ struct Command {
       let plan = try makePlan(of: suite, selection(in: suite))
       tellEmptyFilter(plan)
       result = try await draw(plan, of: suite, options)
+      if invocation.has(.verifyDeterminism) { try await verify(&result, plan, of: suite, options) }
     } catch let found as Diagnostics {
       terminal.printError(diagnosticsText(found.all))
       problems += found.all
@@ -82,6 +83,18 @@ struct Command {
     guard plan.jobs.isEmpty, !filters.isEmpty else { return }
     let problem = SuiteProblem.nothingMatches(filters.joined(separator: " "))
     terminal.printError(diagnosticsText([Diagnostic(.suite(problem))]))
+  }
+
+  /// Draws everything once more, backwards and by one worker more or less.
+  private func verify(
+    _ result: inout RunResult, _ plan: Plan, of suite: LoadedSuite, _ options: RunOptions
+  ) async throws {
+    var options = options
+    options.onlyDraws = true
+    options.workers = options.workers == 1 ? 2 : options.workers - 1
+    let second = try await draw(plan.reversed, of: suite, options)
+    result.verify(against: second)
+    if second.wasInterrupted { result.wasInterrupted = true }
   }
 
   private func draw(_ plan: Plan, of suite: LoadedSuite, _ options: RunOptions) async throws -> RunResult {
@@ -114,6 +127,7 @@ struct Command {
     let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
     if !formats.isEmpty { options.formats = Set(formats) }
     options.decodesReferences = invocation.has(.decodeReferences)
+    options.notesDisplay = invocation.has(.verifyDeterminism)
     options.allowsEngineMismatch = invocation.has(.allowEngineMismatch)
     if verb == .test {
       (options.recordsMissing, options.recordsChanged) = try recordedByTest()

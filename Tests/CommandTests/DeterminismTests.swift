@@ -107,4 +107,15 @@ struct DeterminismTests {
       #expect(results.tested == plain.tested, "\(name)")
     }
   }
+
+  @Test(arguments: ["1", "3"])
+  func `a test that draws everything twice finds nothing`(workers: String) async throws {
+    let suite = try VariedSuite()
+    _ = try await Snapfarm.run("record", in: suite.folder.path)
+    let before = try suite.folder.contents("Snapshots")
+    let run = try await Snapfarm.run("test", "--verify-determinism", "-j", workers, in: suite.folder.path)
+    #expect(run.end == .exited(0), "\(run.story)")
+    #expect(try suite.folder.contents("Snapshots") == before)
+    #expect(try suite.folder.files(".snapfarm/pending").isEmpty)
+  }
 }

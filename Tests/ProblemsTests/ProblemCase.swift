@@ -6,7 +6,7 @@ import Problems
 enum ProblemCase: String, CaseIterable {
   case fileEmpty, fileTooLarge, fileNotUTF8, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
     fileDuplicateKey, fileAlias, fileTooDeep, fileNotPlain, fileUnknownKind, fileNewerFormat, fileTooManyNodes,
-    fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine, fileColonInText,
+    fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine, fileNondeterministic, fileColonInText,
     fileCommaInText
   case valueNotBuilt, valueUnknownKey, valueWrongKind, valueUnknownWord, valueWrongType, valueBadLength,
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
@@ -60,6 +60,7 @@ enum ProblemCase: String, CaseIterable {
     case .undrawable: .fileUndrawable
     case .noValue: .fileNoValue
     case .brokenEngine: .fileBrokenEngine
+    case .nondeterministic: .fileNondeterministic
     case .colonInText: .fileColonInText
     case .commaInText: .fileCommaInText
     }

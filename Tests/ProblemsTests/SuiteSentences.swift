@@ -32,6 +32,9 @@ let suiteSentences = [
     .file(.brokenEngine),
     "E122: Cairo draws wrong pixels here; look for variables such as PIXMAN_DISABLE in the environment"),
   SentenceRow(
+    .file(.nondeterministic),
+    "E123: drawn twice, it came out as two pictures; this is a mistake of snapfarm, please report it"),
+  SentenceRow(
     .suite(.sideTooLong(width: 40_000, height: 100, limit: 32_767)),
     "E513: 40000 × 100 px cannot be drawn; a side has at most 32767 pixels"),
   SentenceRow(

@@ -31,6 +31,7 @@ func fileSentence(_ problem: FileProblem) -> String {
   case .noValue(let word): "nothing after \(quoted(word)); give it a value or leave it out"
   case .tooMuchText(let limit):
     "the texts of this file are longer than \(sizeLimit(limit)) once every \"$\" is filled in"
+  case .nondeterministic: "drawn twice, it came out as two pictures; this is a mistake of snapfarm, please report it"
   case .brokenEngine: "Cairo draws wrong pixels here; look for variables such as PIXMAN_DISABLE in the environment"
   case .unwritable(let file, let reason): "\(quoted(file)) cannot be written: \(shortened(reason, to: 200))"
   case .undrawable(let reason): "the picture cannot be drawn: \(shortened(reason, to: 200))"

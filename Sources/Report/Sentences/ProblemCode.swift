@@ -35,6 +35,7 @@ private func code(of problem: FileProblem) -> String {
   case .tooMuchText: "E118"
   case .noValue: "E119"
   case .brokenEngine: "E122"
+  case .nondeterministic: "E123"
   case .colonInText: "E120"
   case .commaInText: "E121"
   }
