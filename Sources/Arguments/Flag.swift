@@ -65,7 +65,8 @@ extension Flag {
   package static let unreferenced = Flag(
     "unreferenced", value: "HOW", choices: ["ignore", "warn", "fail"],
     help: "references of no snapshot: ignore, warn or fail (warn; fail in CI)")
-  package static let gitlab = Flag("gitlab", value: "FILE", help: "write what failed as a code quality report of GitLab")
+  package static let gitlab = Flag(
+    "gitlab", value: "FILE", help: "write what failed as a code quality report of GitLab")
   package static let verifyDeterminism = Flag(
     "verify-determinism", help: "draw everything twice, in another order, and fail where pictures differ")
   package static let delete = Flag("delete", help: "delete what is listed")

@@ -56,7 +56,9 @@ package struct ImageIndex: Sendable {
   ///
   /// - Throws: `outside` for a name that leaves the folders, `unknownImage` where no file fits the device.
   package func choose(_ request: String, in environment: Environment) throws(NameProblem) -> ImageChoice {
-    guard !request.hasPrefix("/"), !request.split(separator: "/").contains("..") else { throw .outside(request) }
+    guard request.utf8.first != UInt8(ascii: "/"),
+      !request.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) })
+    else { throw .outside(request) }
     let wanted = ImageName(request)
     for folder in folders {
       if rule.exactNameFirst, wanted.pinsVariant, folder.paths.contains(request), wanted.ending != nil {

@@ -48,9 +48,9 @@ struct SuiteFiles {
   func overlap(_ first: String, _ second: String) -> Bool {
     let paths = [first, second].map { relative in
       let path = (try? folder.path(for: relative)) ?? FilePaths.normalise(FilePaths.join(folder.root, relative))
-      return ((try? resolvedPath(path)) ?? path).lowercased() + "/"
+      return ((try? resolvedPath(path)) ?? path).lowercased()
     }
-    return paths[0].hasPrefix(paths[1]) || paths[1].hasPrefix(paths[0])
+    return FilePaths.isInside(paths[0], paths[1]) || FilePaths.isInside(paths[1], paths[0])
   }
 
   /// The image files of the suite's image folders.

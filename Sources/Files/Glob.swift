@@ -15,9 +15,9 @@ package struct Glob: Sendable, Hashable {
   package init(_ pattern: String) {
     self.pattern = pattern
     var parts: [Part] = []
-    for part in pattern.split(separator: "/") where part != "." {
+    for part in FilePaths.parts(of: pattern) where part != "." {
       if part != "**" {
-        parts.append(.name(NamePattern(part)))
+        parts.append(.name(NamePattern(part[...])))
       } else if parts.last != .anyFolders {
         parts.append(.anyFolders)
       }
@@ -27,11 +27,11 @@ package struct Glob: Sendable, Hashable {
 
   /// The folder below which every match lies: the names before the first pattern; empty where there is none.
   package var folder: String {
-    let names = pattern.split(separator: "/").filter { $0 != "." }
+    let names = FilePaths.parts(of: pattern).filter { $0 != "." }
     let literal = zip(names.dropLast(), parts).prefix { _, part in
       if case .name(let name) = part { name.isLiteral } else { false }
     }
-    return literal.map { String($0.0) }.joined(separator: "/")
+    return literal.map(\.0).joined(separator: "/")
   }
 
   /// Whether a relative path matches from its first to its last character.
@@ -39,7 +39,7 @@ package struct Glob: Sendable, Hashable {
   /// Only the last `**` is ever reconsidered, as the earlier ones then have no better choice: no pattern takes more than
   /// (names of the pattern × names of the path) comparisons.
   package func matches(_ path: String) -> Bool {
-    let names = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
+    let names = FilePaths.parts(of: path).filter { $0 != "." }.map(Array.init)
     var (part, name) = (0, 0)
     var retry: (part: Int, name: Int)?
     while name < names.count {

@@ -23,11 +23,11 @@ package struct SuiteFolder: Sendable, Hashable {
   /// folders above something that does not exist.
   package func path(for relative: String) throws(FileError) -> String {
     let normal = FilePaths.normalise(relative)
-    for (name, root) in elsewhere where (normal + "/").hasPrefix(name + "/") {
-      let rest = normal.dropFirst(name.count + 1)
-      return try SuiteFolder(root).path(for: rest.isEmpty ? "." : String(rest))
+    for (name, root) in elsewhere where FilePaths.isInside(normal, name) {
+      let rest = FilePaths.parts(of: normal).dropFirst(FilePaths.parts(of: name).count).joined(separator: "/")
+      return try SuiteFolder(root).path(for: rest.isEmpty ? "." : rest)
     }
-    guard !relative.hasPrefix("/"), normal != "..", !normal.hasPrefix("../") else {
+    guard !FilePaths.isAbsolute(relative), FilePaths.parts(of: normal).first != ".." else {
       throw FileError(.outside, at: relative)
     }
     let path = normal == "." ? root : FilePaths.join(root, normal)
@@ -61,6 +61,6 @@ package struct SuiteFolder: Sendable, Hashable {
   }
 
   private func contains(_ resolved: String) -> Bool {
-    resolved == root || resolved.utf8.starts(with: (root == "/" ? root : root + "/").utf8)
+    FilePaths.isInside(resolved, root)
   }
 }

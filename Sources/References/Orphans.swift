@@ -34,13 +34,15 @@ extension ReferenceStore {
 
   /// Removes one file of `orphans`, and its folder where that is empty then.
   package func remove(orphan file: String) throws(FileError) {
-    let path = try suite.path(for: file)
-    try removeFile(path)
-    try removeEmptyFolder(FilePaths.parent(of: path))
+    // A link is removed itself, wherever it leads.
+    let parent = try suite.path(for: FilePaths.parent(of: file))
+    try removeFile(FilePaths.join(parent, FilePaths.fileName(of: file)))
+    try removeEmptyFolder(parent)
   }
 
   private func isNamedAsOurs(_ file: String) -> Bool {
-    guard file.hasSuffix(".png") || file.hasSuffix(".svg") else { return false }
-    return !file.hasPrefix(".") && !file.contains("/.") && file.split(separator: "/").count == 2
+    guard [".png", ".svg"].contains(where: { file.utf8.suffix(4).elementsEqual($0.utf8) }) else { return false }
+    let parts = FilePaths.parts(of: file)
+    return parts.count == 2 && parts.allSatisfy { $0.utf8.first != UInt8(ascii: ".") }
   }
 }

@@ -111,7 +111,7 @@ struct Command {
       ?? FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
     let path = FilePaths.normalise(path)
     let resolved = (try? resolvedPath(path)) ?? path
-    guard ![path, resolved].contains(where: { ($0 + "/").hasPrefix(references + "/") }) else {
+    guard ![path, resolved].contains(where: { FilePaths.isInside($0, references) }) else {
       throw .amongReferences(path: path, folder: suite.suite.references)
     }
   }

@@ -18,28 +18,28 @@ enum Main {
     // A reader who closes a pipe early must not end a run that has files to write.
     signal(SIGPIPE, SIG_IGN)
     Settings.forgetLibraryVariables()
-    let terminal: Terminal
-    do throws(SettingsError) {
-      terminal = Terminal(settings: try .fromEnvironment())
-    } catch {
-      Terminal(settings: Settings()).printError("snapfarm: \(sentence(for: error))\n")
-      exit(ExitStatus.usage)
-    }
     // An error that leaves `main` ends in a crash report of a hundred lines, so none does.
-    exit(await run(Array(CommandLine.arguments.dropFirst()), terminal))
+    exit(await run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  private static func run(_ words: [String], _ terminal: Terminal) async -> Int32 {
+  private static func run(_ words: [String]) async -> Int32 {
+    let settings = Result { () throws(SettingsError) in try Settings.fromEnvironment() }
+    let terminal = Terminal(settings: (try? settings.get()) ?? Settings())
     do {
       switch try parseArguments(words) {
       case .help(nil): terminal.print(overallHelp())
       case .help(let verb?): terminal.print(help(for: verb))
       case .version: terminal.print("snapfarm \(version)\n")
       case .run(let invocation):
+        // A variable that means nothing matters where it could have meant something.
+        if invocation.verb.knowsSuites { _ = try settings.get() }
         return try await perform(invocation, terminal.configured(by: invocation))
       }
       return ExitStatus.done
     } catch let error as UsageError {
+      terminal.printError("snapfarm: \(sentence(for: error))\n")
+      return ExitStatus.usage
+    } catch let error as SettingsError {
       terminal.printError("snapfarm: \(sentence(for: error))\n")
       return ExitStatus.usage
     } catch let problems as Diagnostics {

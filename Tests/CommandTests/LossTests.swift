@@ -24,6 +24,20 @@ import Testing
     #expect(run.errors.contains("error E514: "), "\(run.story)")
   }
 
+  // For Swift a slash with a combining mark is another character, for the system it is a slash.
+  @Test(arguments: [
+    "references: \"../\u{301}esc\"", "results: \"../\u{301}esc\"", "references: \"x/..//\u{301}/../../y\"",
+  ])
+  func `no sign behind a slash leads out of the suite`(keys: String) async throws {
+    let text = try suite.folder.text("snapfarm.yaml")
+    try suite.folder.write(text + keys + "\n", to: "snapfarm.yaml")
+    for verb in ["record", "test"] {
+      let run = try await suite.run(verb)
+      #expect(run.end == .exited(2) || run.end == .exited(69), "\(run.story)")
+    }
+    #expect(!suite.folder.hasFolder("../\u{301}esc") && !suite.folder.hasFolder("../y"))
+  }
+
   @Test func `a report drops only pictures of its own`() async throws {
     try suite.folder.write("mine", to: ".snapfarm/report/images/logo.png")
     _ = try await suite.run("test")

@@ -64,6 +64,16 @@ struct PruneTests {
     #expect(run.output.contains("2 files belong to no snapshot: Snapshots/logo/100x80@1.png") == told, "\(run.story)")
   }
 
+  @Test func `a link out of the folder is removed itself`() async throws {
+    try suite.folder.write("kept", to: "elsewhere.png")
+    try suite.folder.link("Snapshots/logo/a.png", to: "../../../elsewhere.png")
+    try suite.folder.write("old", to: "Snapshots/logo/b.png")
+    let run = try await suite.run("prune", "--delete")
+    #expect(run.end == .exited(0) && run.lines.last == "2 files deleted", "\(run.story)")
+    #expect(try suite.folder.text("elsewhere.png") == "kept")
+    #expect(!suite.folder.has("Snapshots/logo/b.png"))
+  }
+
   @Test func `an empty folder goes with its last file`() async throws {
     remove(suite.folder.path("Scenes/logo.yaml"))
     _ = try await suite.run("prune", "--delete")

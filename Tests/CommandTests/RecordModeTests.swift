@@ -53,6 +53,12 @@ struct RecordModeTests {
     #expect(try suite.folder.contents("Snapshots") == before)
   }
 
+  @Test func `a verb without a suite does not mind it`() async throws {
+    let environment = Snapfarm.environment.merging(["SNAPSHOT_TESTING_RECORD": "nevr"]) { $1 }
+    let picture = "Snapshots/card/100x80@1.png"
+    #expect(try await suite.run("diff", picture, picture, environment: environment).end == .exited(0))
+  }
+
   @Test func `CI never records because the environment says so`() async throws {
     let before = try suite.folder.contents("Snapshots")
     let environment = Self.ci.merging(["SNAPSHOT_TESTING_RECORD": "all"]) { $1 }

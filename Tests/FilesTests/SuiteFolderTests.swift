@@ -35,7 +35,7 @@ struct SuiteFolderTests {
 
   @Test(arguments: [
     "/etc/passwd", "..", "../a.yaml", "x/../../a.yaml", "../suite-2/a", "out", "out/a", "out/new/a", "to-file",
-    "inside/out/x", "up/suite-2/a", "up",
+    "inside/out/x", "up/suite-2/a", "up", "../\u{301}esc", "..//\u{301}/x",
   ])
   func outside(_ relative: String) throws {
     #expect(throws: FileError(.outside, at: relative)) { try suite.path(for: relative) }

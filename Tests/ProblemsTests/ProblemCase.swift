@@ -6,7 +6,8 @@ import Problems
 enum ProblemCase: String, CaseIterable {
   case fileEmpty, fileTooLarge, fileNotUTF8, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
     fileDuplicateKey, fileAlias, fileTooDeep, fileNotPlain, fileUnknownKind, fileNewerFormat, fileTooManyNodes,
-    fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine, fileNondeterministic, fileColonInText,
+    fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine,
+    fileNondeterministic, fileColonInText,
     fileCommaInText
   case valueNotBuilt, valueUnknownKey, valueWrongKind, valueUnknownWord, valueWrongType, valueBadLength,
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
