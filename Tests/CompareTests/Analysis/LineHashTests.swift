@@ -39,11 +39,11 @@ import Testing
         }
       }
       guard !areSparse else {
-        // Equal lines have equal hashes, and most of the others do not.
+        // Equal lines have equal hashes; of the columns that differ, which are read where they do, the others do not.
         let lines = zip(hashes(first, part, axis), hashes(second, part, axis)).map { $0 == $1 }
         let sparse = zip(found?[0] ?? [], found?[1] ?? []).map { $0 == $1 }
         #expect(zip(lines, sparse).allSatisfy { !$0 || $1 } && lines.count == sparse.count)
-        #expect(sparse.count { !$0 } * 2 > lines.count { !$0 })
+        #expect(axis == .rows || lines == sparse)
         continue
       }
       #expect(found == [hashes(first, part, axis), hashes(second, part, axis)])
