@@ -34,21 +34,36 @@ package func comparison(
 }
 
 /// Compares two pictures as files store them, and keeps what each pixel was found to be for whoever paints it.
+///
+/// - Parameters:
+///   - expected: the picture that was to be.
+///   - actual: the picture that is.
+///   - options: the rule, what may be found, and what is left out.
+///   - leavesShifts: whether `Details.shifts` are left empty, for a caller who gets them from `shifts` meanwhile.
+/// - Returns: the verdict and the classes.
 package func comparison(
-  expected: StraightBitmap, actual: StraightBitmap, options: ComparisonOptions = ComparisonOptions()
+  expected: StraightBitmap, actual: StraightBitmap, options: ComparisonOptions = ComparisonOptions(),
+  leavesShifts: Bool = false
 ) -> Comparison {
-  comparison(ComparedPicture(expected), ComparedPicture(actual), options)
+  comparison(ComparedPicture(expected), ComparedPicture(actual), options, leavesShifts: leavesShifts)
 }
 
 /// The rule is the mode's; it can be given so that those of other versions can be tried.
 func comparison(
-  _ expected: ComparedPicture, _ actual: ComparedPicture, _ options: ComparisonOptions, rule: ColorRule? = nil
+  _ expected: ComparedPicture, _ actual: ComparedPicture, _ options: ComparisonOptions, rule: ColorRule? = nil,
+  leavesShifts: Bool = false
 ) -> Comparison {
   let rule = rule ?? ColorRule(mode: options.mode, tolerance: options.tolerance)
   let findings = Findings(
     expected, actual, rule: rule, forgives: options.forgivesAntialiasing, mask: options.mask)
   var verdict = verdict(of: findings, expected.size, actual.size, options)
-  if options.explains { verdict.details = details(of: findings, expected, actual) }
+  if options.explains {
+    verdict.details = details(of: findings, expected, actual)
+    if !leavesShifts, verdict.details != nil {
+      verdict.details?.shifts = shifts(
+        expected: expected.straight, actual: actual.straight, box: findings.tally.box)
+    }
+  }
   verdict.failedGates = options.gates.failures(verdict) {
     (verdict.details?.densestWindow ?? densestWindow(of: findings))?.differentPixels ?? 0
   }
@@ -70,7 +85,7 @@ private func verdict(
     box: tally.box)
 }
 
-/// Nil where no pixel differs and the sizes are the same.
+/// All but the shifts; nil where no pixel differs and the sizes are the same.
 private func details(of findings: Findings, _ expected: ComparedPicture, _ actual: ComparedPicture) -> Details? {
   let box = findings.tally.box
   guard box != nil || expected.size != actual.size else { return nil }
@@ -79,8 +94,7 @@ private func details(of findings: Findings, _ expected: ComparedPicture, _ actua
     size: Gates.windowSize, box: PixelRect(x: 0, y: 0, width: 0, height: 0), differentPixels: 0)
   return Details(
     clusterCount: summary?.count ?? 0, clusters: summary?.largest ?? [],
-    densestWindow: densestWindow(of: findings) ?? nowhere,
-    shifts: shifts(expected: expected.straight, actual: actual.straight, box: box))
+    densestWindow: densestWindow(of: findings) ?? nowhere, shifts: [])
 }
 
 private func densestWindow(of findings: Findings) -> DensestWindow? {

@@ -1,3 +1,5 @@
+import Graphics
+
 /// What a comparison found each pixel to be, one byte a pixel of the part that both pictures cover.
 package struct PixelClasses: Hashable, Sendable {
   /// Equal in every bit.
@@ -18,7 +20,7 @@ package struct PixelClasses: Hashable, Sendable {
   /// The number of rows.
   package let height: Int
   /// `width * height` classes, the upper row first.
-  package let bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// Makes classes from their bytes, of which there must be `width * height`.
   package init(width: Int, height: Int, bytes: [UInt8]) {
@@ -26,5 +28,20 @@ package struct PixelClasses: Hashable, Sendable {
     self.width = width
     self.height = height
     self.bytes = bytes
+  }
+
+  /// The bytes of a picture that is equal everywhere, with room for another byte a row, which `overlayRows` uses.
+  static func allEqual(_ size: PixelSize) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: size.pixels + size.height) { target, count in
+      target.prefix(size.pixels).initialize(repeating: equal)
+      count = size.pixels
+    }
+  }
+
+  /// Hands the bytes out, to be painted over where they are; there are no classes after this.
+  mutating func takeBytes() -> [UInt8] {
+    var taken: [UInt8] = []
+    swap(&taken, &bytes)
+    return taken
   }
 }

@@ -48,6 +48,23 @@ package struct EncodedPNG: Sendable {
     stream = deflated(scanlines(of: bitmap, bitDepth: bitDepth), level: level)
   }
 
+  /// Compresses a picture with a palette of which the rows are there as the format has them: a zero, which stands for no
+  /// filter, and a place in the palette for each pixel.
+  ///
+  /// - Parameters:
+  ///   - rows: `(width + 1) * height` bytes; no place may be beyond the palette.
+  ///   - width: the number of columns.
+  ///   - height: the number of rows.
+  ///   - palette: at most 256 straight words 0xAARRGGBB.
+  ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
+  package init(rows: [UInt8], width: Int, height: Int, palette: [UInt32], level: Int) {
+    precondition(rows.count == (width + 1) * height, "\(rows.count) bytes are no rows of \(width) × \(height) pixels")
+    precondition(palette.count <= 256, "a palette has no \(palette.count) colours")
+    header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .palette)
+    meaning = Self.chunks(of: palette)
+    stream = deflated(rows, level: level)
+  }
+
   /// The digest that `PNGFile` will find in the finished file.
   package var streamDigest: ContentDigest {
     var hasher = ContentHasher()

@@ -8,7 +8,7 @@ import Glibc
 ///
 /// For work of milliseconds inside a function that is not `async`. Where no thread is to be had, one is called after the
 /// other. Neither may touch what the other writes.
-func onTwoThreads(_ first: () -> Void, _ second: () -> Void) {
+package func onTwoThreads(_ first: () -> Void, _ second: () -> Void) {
   withoutActuallyEscaping(first) { first in
     let work = Work(first)
     #if canImport(Darwin)

@@ -86,6 +86,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [(1, 1), (1, 9), (9, 1), (7, 5), (64, 33)])
+  func rowsOfAFileAreThoseOfTheOverlay(width: Int, height: Int) {
+    let base = Bitmap(width, height, 0xFF80_8080)
+    let changes = (0..<height).map { ($0 * 5 % width, $0, $0 % 2 == 0 ? white : 0xFF88_8888) }
+    let mask = Mask([.rect(PixelRect(x: 0, y: 0, width: 2, height: 2))])
+    for options in [ComparisonOptions(mode: .yiq), ComparisonOptions(mode: .yiq, mask: mask)] {
+      var painter = painter(base, base.changing(changes), options)
+      guard case .indexed(let overlay) = painter.overlay() else {
+        Issue.record("an overlay has few colours")
+        continue
+      }
+      let rows = painter.overlayRows()
+      #expect(rows?.width == width && rows?.height == height && rows?.palette == overlay.palette)
+      var bytes: [UInt8] = []
+      for y in 0..<height {
+        bytes.append(0)
+        bytes += overlay.indices[y * width..<(y + 1) * width]
+      }
+      #expect(rows?.bytes == bytes)
+    }
+  }
+
+  @Test func thereAreNoRowsWhereClassesDoNotCoverThePicture() {
+    var grown = painter(Bitmap(3, 2, white), Bitmap(3, 3, 0xFF00_0000))
+    let noRows = grown.overlayRows()
+    #expect(noRows == nil)
+    #expect(grown.overlay().straight.pixels.suffix(4) == [red, violet, violet, violet])
+    var same = painter(Bitmap(3, 2, white), Bitmap(3, 2, white))
+    let noneAtAll = same.overlayRows()
+    #expect(noneAtAll == nil)
+  }
+
   @Test func aMaskShowsWhatDiffersOnNothing() {
     let actual = Bitmap(5, 1).changing([(1, 0, white), (2, 0, 0xFF81_8080)])
     let shown = painter(Bitmap(4, 1), actual, ComparisonOptions(mode: .yiq)).mask()

@@ -33,6 +33,18 @@ import Testing
     #expect(faint.meaning.map(\.data.count) == [15, 2])
   }
 
+  @Test(arguments: [1, 7, 33])
+  func rowsThatAreThereGiveTheSameFile(width: Int) {
+    let bitmap = bitmap(width, 5, colors: 40, translucent: 3)
+    var rows: [UInt8] = []
+    for y in 0..<5 {
+      rows.append(0)
+      rows += bitmap.indices[y * width..<(y + 1) * width]
+    }
+    let encoded = EncodedPNG(rows: rows, width: width, height: 5, palette: bitmap.palette, level: 2)
+    #expect(encoded.file() == EncodedPNG(bitmap, level: 2).file())
+  }
+
   @Test func theStreamDigestIsThatOfTheFile() throws {
     let encoded = EncodedPNG(bitmap(9, 9, colors: 40, translucent: 3), level: 6)
     #expect(try PNGFile(encoded.file()).streamDigest == encoded.streamDigest)

@@ -1,14 +1,29 @@
 import Graphics
 
 /// A hash of every line of a part of a picture; equal for equal lines, and all but surely only for those.
+func lineHashes(_ plane: PixelPlane, _ part: PixelRect, _ axis: Axis) -> [UInt64] {
+  switch axis {
+  case .rows: return (part.y..<part.maxY).map { hashRow(plane.words(part.x, $0), part.width) }
+  case .columns:
+    var sums = ColumnSums(part)
+    for y in part.y..<part.maxY { sums.add(plane.words(part.x, y), nil) }
+    return sums.first
+  }
+}
+
+/// The same for the same part of two pictures of one size, of which equal rows are read once.
 ///
 /// Sparse hashes look at an eighth of each line, the same places of all: where they differ, the lines do.
-func lineHashes(_ plane: PixelPlane, _ part: PixelRect, _ axis: Axis, sparse: Bool = false) -> [UInt64] {
-  switch (axis, sparse) {
-  case (.rows, false): (part.y..<part.maxY).map { hashRow(plane.words(part.x, $0), part.width) }
-  case (.rows, true): (part.y..<part.maxY).map { hashPlaces(plane.words(part.x, $0), part.width) }
-  case (.columns, _): hashColumns(plane, part, step: sparse ? 8 : 1)
+func lineHashes(
+  _ expected: PixelPlane, _ actual: PixelPlane, _ part: PixelRect, _ axis: Axis, _ unequal: UnequalLines, sparse: Bool
+) -> (expected: [UInt64], actual: [UInt64]) {
+  guard axis == .rows else { return columnHashes(expected, actual, part, unequal, sparse: sparse) }
+  func hash(_ plane: PixelPlane, _ y: Int) -> UInt64 {
+    let words = plane.words(part.x, y)
+    return sparse ? hashPlaces(words, part.width) : hashRow(words, part.width)
   }
+  let first = (part.y..<part.maxY).map { hash(expected, $0) }
+  return (first, (part.y..<part.maxY).map { unequal.holdsRow($0) ? hash(actual, $0) : first[$0 - part.y] })
 }
 
 private func hashPlaces(_ words: UnsafePointer<UInt32>, _ count: Int) -> UInt64 {
@@ -37,21 +52,52 @@ func hashRow(_ words: UnsafePointer<UInt32>, _ count: Int) -> UInt64 {
   return mix(mix(a ^ key, b), mix(c ^ key, d) ^ seed)
 }
 
-// A sum of products with a key for each row. Along the rows, where memory is fast, for all columns at once.
-private func hashColumns(_ plane: PixelPlane, _ part: PixelRect, step: Int) -> [UInt64] {
-  var sums = [UInt64](repeating: 0, count: part.width)
-  var state = seed
-  sums.withUnsafeMutableBufferPointer { sums in
-    guard let sums = sums.baseAddress else { return }
-    for y in stride(from: part.y, to: part.maxY, by: step) {
-      state &+= key
-      // 32 bits, so that a product is one multiplication of a vector's lanes.
-      let factor = mix(state, seed) & 0xFFFF_FFFF | 1
-      let row = plane.words(part.x, y)
-      for x in 0..<part.width { sums[x] &+= UInt64(row[x]) &* factor }
+// Sparse hashes look at rows that are not equal, at no more than an eighth of all: equal ones tell nothing of columns
+// that came.
+private func columnHashes(
+  _ expected: PixelPlane, _ actual: PixelPlane, _ part: PixelRect, _ unequal: UnequalLines, sparse: Bool
+) -> (expected: [UInt64], actual: [UInt64]) {
+  var rows = Array(part.y..<part.maxY)
+  if sparse {
+    rows.removeAll { !unequal.holdsRow($0) }
+    let step = rows.count * 8 / part.height + 1
+    rows = stride(from: 0, to: rows.count, by: step).map { rows[$0] }
+  }
+  var sums = ColumnSums(part)
+  for y in rows {
+    sums.add(expected.words(part.x, y), unequal.holdsRow(y) ? actual.words(part.x, y) : nil)
+  }
+  return (sums.first, sums.second)
+}
+
+/// A sum of products with a key for each row: along the rows, where memory is fast, for all columns at once.
+private struct ColumnSums {
+  private(set) var first: [UInt64]
+  /// What the sums of another picture have more.
+  private var more: [UInt64]
+  private var state = seed
+
+  init(_ part: PixelRect) {
+    first = Array(repeating: 0, count: part.width)
+    more = first
+  }
+
+  /// The sums of the other picture.
+  var second: [UInt64] { zip(first, more).map { $0 &+ $1 } }
+
+  /// Adds a row, and the other picture's where it is not equal.
+  mutating func add(_ words: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>?) {
+    state &+= key
+    // 32 bits, so that a product is one multiplication of a vector's lanes.
+    let factor = mix(state, seed) & 0xFFFF_FFFF | 1
+    first.withUnsafeMutableBufferPointer { sums in
+      for x in 0..<sums.count { sums[x] &+= UInt64(words[x]) &* factor }
+    }
+    guard let others else { return }
+    more.withUnsafeMutableBufferPointer { sums in
+      for x in 0..<sums.count { sums[x] &+= UInt64(others[x]) &* factor &- UInt64(words[x]) &* factor }
     }
   }
-  return sums
 }
 
 private let seed: UInt64 = 0x9E37_79B9_7F4A_7C15

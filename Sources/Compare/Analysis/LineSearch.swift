@@ -14,10 +14,10 @@ struct LineSearch {
   let isSameSize: Bool
   let numbers: LineNumbers
 
-  /// Nil where a glance shows that lines can't account for the difference.
+  /// Nil where a glance shows that lines can't account for the difference; `unequal` is known where sizes are the same.
   init?(
     expected: PixelPlane, actual: PixelPlane, axis: Axis, expectedLines: Range<Int>, actualLines: Range<Int>,
-    across: Range<Int>
+    across: Range<Int>, unequal: UnequalLines? = nil
   ) {
     self.expected = expected
     self.actual = actual
@@ -29,16 +29,22 @@ struct LineSearch {
     let (first, second) = (
       axis.part(lines: expectedLines, across: across), axis.part(lines: actualLines, across: across)
     )
+    guard let unequal else {
+      self.numbers = LineNumbers(
+        expected: lineHashes(expected, first, axis), actual: lineHashes(actual, second, axis))
+      return
+    }
     func numbers(sparse: Bool) -> LineNumbers {
-      LineNumbers(
-        expected: lineHashes(expected, first, axis, sparse: sparse),
-        actual: lineHashes(actual, second, axis, sparse: sparse))
+      let hashes = lineHashes(expected, actual, first, axis, unequal, sparse: sparse)
+      return LineNumbers(expected: hashes.expected, actual: hashes.actual)
     }
-    if isSameSize && first.width * first.height > 1 << 16 {
-      // New lines have their cost however they are told, and already cost too much.
-      if numbers(sparse: true).newLines * 2 > actualLines.count { return nil }
+    if first.width * first.height > 1 << 16 {
+      // New lines have their cost however they are told, and already cost too much; see `tell`.
+      if numbers(sparse: true).newLines * 2 > unequal.count(actualLines, axis) { return nil }
     }
-    self.numbers = numbers(sparse: false)
+    let all = numbers(sparse: false)
+    if all.newLines * 2 > all.differentLines { return nil }
+    self.numbers = all
   }
 
   /// What came and went, if that accounts for the difference.

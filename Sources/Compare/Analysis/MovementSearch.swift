@@ -8,9 +8,10 @@ struct MovementSearch {
   let expected: PixelPlane
   let actual: PixelPlane
   let box: PixelRect
+  let unequal: UnequalLines
 
   func shift() -> Shift? {
-    let different = expected.differentPixels(box, from: actual, x: box.x, y: box.y)
+    let different = (box.y..<box.maxY).reduce(0) { $0 + (unequal.holdsRow($1) ? differentPixels($1) : 0) }
     // A few specks may well be the same by chance.
     guard different >= 16, actual.pixelsWithOtherEdges(box, than: expected, upTo: 4) >= 4 else { return nil }
     var best: (offset: Offset, remaining: Int)?
@@ -22,6 +23,11 @@ struct MovementSearch {
       Shift(
         kind: .moved, dx: best.offset.dx, dy: best.offset.dy, area: box, remainingDifferentPixels: best.remaining)
     }
+  }
+
+  private func differentPixels(_ y: Int) -> Int {
+    let row = PixelRect(x: box.x, y: y, width: box.width, height: 1)
+    return expected.differentPixels(row, from: actual, x: box.x, y: y)
   }
 
   /// The offsets that most patches voted for, at most three, and only those with a quarter of the patches behind them:
@@ -47,7 +53,7 @@ struct MovementSearch {
   /// by something that left its own place.
   private func remaining(after offset: Offset, limit: Int) -> Int? {
     var count = 0
-    for y in box.y..<box.maxY {
+    for y in box.y..<box.maxY where unequal.holdsRow(y) {
       for x in box.x..<box.maxX {
         let (before, after) = (expected.word(x, y), actual.word(x, y))
         if before != after && !isExplained(x, y, offset, before, after) { count += 1 }

@@ -33,30 +33,10 @@ struct PixelPlane {
     }
     return count
   }
-
-  /// The smallest rectangle that holds what differs where both pictures have pixels; nil where nothing does.
-  func differenceBox(from other: PixelPlane) -> PixelRect? {
-    let (width, height) = (min(width, other.width), min(height, other.height))
-    func differs(_ y: Int) -> Bool { !isEqual(PixelRect(x: 0, y: y, width: width, height: 1), to: other, x: 0, y: y) }
-    guard let top = (0..<height).first(where: differs), let bottom = (0..<height).last(where: differs) else {
-      return nil
-    }
-    var (left, right) = (width, -1)
-    for y in top...bottom {
-      let (first, second) = (words(0, y), other.words(0, y))
-      var x = 0
-      while x < left && first[x] == second[x] { x &+= 1 }
-      left = x
-      x = width &- 1
-      while x > right && first[x] == second[x] { x &-= 1 }
-      right = x
-    }
-    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-  }
 }
 
 // Plain loops over blocks, which the optimiser vectorises.
-private func differs(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool {
+func differs(_ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ count: Int) -> Bool {
   var start = 0
   while start < count {
     let end = min(start &+ 64, count)

@@ -6,31 +6,32 @@ struct ShiftSearch {
   let actual: PixelPlane
 
   func sameSize(_ box: PixelRect?) -> [Shift] {
-    guard let box, let all = expected.differenceBox(from: actual) else { return [] }
-    let shifts = shifts(within: all)
+    guard let box, let unequal = UnequalLines(expected, actual) else { return [] }
+    let all = unequal.box
+    let shifts = shifts(within: all, unequal)
     guard shifts.isEmpty, let part = box.clipped(width: actual.width, height: actual.height) else { return shifts }
     // Pixels that differ without counting may lie around the box, a narrower one then is worth a try of its own.
     guard part.width < all.width || part.height < all.height else { return [] }
-    return self.shifts(within: part)
+    return self.shifts(within: part, unequal)
   }
 
-  private func shifts(within box: PixelRect) -> [Shift] {
-    let rows = explanation(.rows, box)
+  private func shifts(within box: PixelRect, _ unequal: UnequalLines) -> [Shift] {
+    let rows = explanation(.rows, box, unequal)
     // Of what is narrow one says that it moved, not that rows came in one place and went in another.
     if let rows, box.width * 2 >= actual.width { return rows.shifts }
-    let columns = rows == nil ? explanation(.columns, box) : nil
+    let columns = rows == nil ? explanation(.columns, box, unequal) : nil
     if let columns, box.height * 2 >= actual.height { return columns.shifts }
     let lines = rows ?? columns
-    let movement = MovementSearch(expected: expected, actual: actual, box: box).shift()
+    let movement = MovementSearch(expected: expected, actual: actual, box: box, unequal: unequal).shift()
     guard let movement else { return lines?.shifts ?? [] }
     guard let lines, lines.remaining < movement.remainingDifferentPixels else { return [movement] }
     return lines.shifts
   }
 
-  private func explanation(_ axis: Axis, _ box: PixelRect) -> LineExplanation? {
+  private func explanation(_ axis: Axis, _ box: PixelRect, _ unequal: UnequalLines) -> LineExplanation? {
     LineSearch(
       expected: expected, actual: actual, axis: axis, expectedLines: axis.lines(of: box),
-      actualLines: axis.lines(of: box), across: axis.across(box)
+      actualLines: axis.lines(of: box), across: axis.across(box), unequal: unequal
     )?.explanation()
   }
 

@@ -22,7 +22,7 @@ extension DifferencePainter {
     guard let classes else { return }
     classes.bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      forEachUnequal(row.y, bytes) { x, kind in
+      forEachUnequal(row.y, bytes + row.y * classes.width) { x, kind in
         if kind == PixelClasses.masked {
           row.bytes[x] &+= UInt8(truncatingIfNeeded: masked)
         } else {

@@ -9,7 +9,7 @@ extension DifferencePainter {
       for x in shared(y)..<reach(y) { indices[y * size.width + x] = 3 }
       classes?.bytes.withUnsafeBufferPointer { bytes in
         guard let bytes = bytes.baseAddress else { return }
-        forEachUnequal(y, bytes) { x, kind in
+        forEachUnequal(y, bytes + y * (classes?.width ?? 0)) { x, kind in
           // Classes 1 and 2 are those that differ, and their places in the palette.
           if kind <= PixelClasses.darker { indices[y * size.width + x] = kind }
         }

@@ -37,9 +37,13 @@ extension DifferencePainter {
     guard let classes else { return }
     classes.bytes.withUnsafeBufferPointer { bytes in
       guard let bytes = bytes.baseAddress else { return }
-      forEachUnequal(row.y, bytes) { x, kind in
-        row.bytes[x] = UInt8(truncatingIfNeeded: palette.place(of: kind, shade: Int(row.bytes[x])))
-      }
+      paint(row, palette, bytes + row.y * classes.width)
+    }
+  }
+
+  func paint(_ row: PaintedRow, _ palette: OverlayPalette, _ kinds: UnsafePointer<UInt8>) {
+    forEachUnequal(row.y, kinds) { x, kind in
+      row.bytes[x] = UInt8(truncatingIfNeeded: palette.place(of: kind, shade: Int(row.bytes[x])))
     }
   }
 

@@ -7,7 +7,7 @@ package import Graphics
 package struct DifferencePainter {
   let expected: StraightBitmap
   let actual: StraightBitmap
-  let classes: PixelClasses?
+  private(set) var classes: PixelClasses?
   let hasMask: Bool
   let style: OverlayStyle
   let pixelLimit: Int
@@ -26,15 +26,34 @@ package struct DifferencePainter {
     expected: StraightBitmap, actual: StraightBitmap, comparison: Comparison, style: OverlayStyle? = nil,
     pixelLimit: Int = 1 << 28
   ) {
+    var comparison = comparison
+    self.init(
+      expected: expected, actual: actual, taking: &comparison, style: style, pixelLimit: pixelLimit)
+  }
+
+  /// The same, of a comparison that is left without its classes, so that `overlayRows` can use their memory.
+  package init(
+    expected: StraightBitmap, actual: StraightBitmap, taking comparison: inout Comparison, style: OverlayStyle? = nil,
+    pixelLimit: Int = 1 << 28
+  ) {
     self.expected = expected
     self.actual = actual
     classes = comparison.classes
+    comparison.classes = nil
     hasMask = comparison.verdict.maskedPixels > 0
     self.style = style ?? OverlayStyle(explaining: comparison.verdict)
     self.pixelLimit = pixelLimit
     let both = PixelSize(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     size = both.exceeds(pixelLimit) ? PixelSize(width: actual.width, height: actual.height) : both
+  }
+
+  /// The bytes of the classes, where these cover all that is painted; the painter has no classes after this.
+  mutating func takeClasses() -> [UInt8]? {
+    // Nobody else may hold the bytes, or they would be copied.
+    guard classes.map({ $0.width == size.width && $0.height == size.height }) == true else { return nil }
+    defer { classes = nil }
+    return classes?.takeBytes()
   }
 
   /// Paints a picture of a kind: one, or the two that blink.
@@ -59,9 +78,9 @@ package struct DifferencePainter {
     return min(size.width, max(widths.0, widths.1))
   }
 
-  /// What each pixel of a row is, where that is known to be anything but equal.
-  func forEachUnequal(_ y: Int, _ bytes: UnsafePointer<UInt8>, _ visit: (_ x: Int, _ kind: UInt8) -> Void) {
-    let (row, count) = (bytes + y &* (classes?.width ?? 0), shared(y))
+  /// What each pixel of a row is by the row's classes, where that is known to be anything but equal.
+  func forEachUnequal(_ y: Int, _ row: UnsafePointer<UInt8>, _ visit: (_ x: Int, _ kind: UInt8) -> Void) {
+    let count = shared(y)
     var x = 0
     while x < count {
       // Eight at a time are equal nearly everywhere.

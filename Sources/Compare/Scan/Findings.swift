@@ -33,7 +33,7 @@ struct Findings {
   ) -> (tally: Tally, classes: [UInt8])? {
     let row = EqualBlocks.firstDifferentRow(expected, actual, width: size.width, height: size.height)
     guard row < size.height else { return nil }
-    var classes = masked ?? [UInt8](repeating: PixelClasses.equal, count: size.pixels)
+    var classes = masked ?? PixelClasses.allEqual(size)
     let tables = OKLab.tables
     let tally = classes.withUnsafeMutableBufferPointer { classes in
       tables.linear.withUnsafeBufferPointer { linear in

@@ -3,18 +3,28 @@ import Graphics
 import PNG
 
 /// The file of a picture that shows how two pictures differ; of two that blink, an animation.
+///
+/// The comparison is left without its classes, in whose memory an overlay is painted.
 func paintedDifference(
-  _ kind: PictureKind, expected: StraightBitmap, actual: StraightBitmap, _ comparison: Comparison
+  _ kind: PictureKind, expected: StraightBitmap, actual: StraightBitmap, taking comparison: inout Comparison
 ) -> [UInt8] {
-  let pictures = DifferencePainter(expected: expected, actual: actual, comparison: comparison).paint(kind)
+  var painter = DifferencePainter(expected: expected, actual: actual, taking: &comparison)
+  if kind == .overlay, let picture = painter.overlayRows() {
+    return EncodedPNG(
+      rows: picture.bytes, width: picture.width, height: picture.height, palette: picture.palette,
+      level: indexedLevel
+    ).file()
+  }
+  let pictures = painter.paint(kind)
   guard pictures.count == 1 else {
-    return animatedPNG(frames: pictures.map(\.straight), delay: 700, level: pictureLevel)
+    return animatedPNG(frames: pictures.map(\.straight), delay: 700, level: colorLevel)
   }
   return switch pictures[0] {
-  case .indexed(let picture): EncodedPNG(picture, level: pictureLevel).file()
-  case .bitmap(let picture): EncodedPNG(picture, level: pictureLevel).file()
+  case .indexed(let picture): EncodedPNG(picture, level: indexedLevel).file()
+  case .bitmap(let picture): EncodedPNG(picture, level: colorLevel).file()
   }
 }
 
-/// These pictures are made often and kept seldom.
-private let pictureLevel = 1
+// These pictures are made often and kept seldom. With a palette the second level is both faster and smaller.
+private let indexedLevel = 2
+private let colorLevel = 1

@@ -53,12 +53,31 @@ struct PairDiffer: Sendable {
         DiffFinding(verdict: verdict, decidedBy: DiffDecision(rung), colorChunks: pair.colorChunks), nil
       )
     case .different(let expected, let actual):
-      let comparison = comparison(expected: expected, actual: actual, options: options.comparison)
-      let verdict = comparison.verdict
-      let finding = DiffFinding(verdict: verdict, decidedBy: .differ, colorChunks: pair.colorChunks)
-      guard wantsPicture(of: verdict) else { return (finding, nil) }
-      return (finding, paintedDifference(options.picture, expected: expected, actual: actual, comparison))
+      let (verdict, picture) = compared(expected, actual)
+      return (DiffFinding(verdict: verdict, decidedBy: .differ, colorChunks: pair.colorChunks), picture)
     }
+  }
+
+  private func compared(_ expected: StraightBitmap, _ actual: StraightBitmap) -> (Verdict, picture: [UInt8]?) {
+    // Of folders, other pairs keep the other processors busy.
+    let splits = !areFolders && expected.pixels.count >= 1 << 16
+    var comparison = comparison(
+      expected: expected, actual: actual, options: options.comparison, leavesShifts: splits)
+    var verdict = comparison.verdict
+    var picture: [UInt8]?
+    let paint = {
+      guard wantsPicture(of: comparison.verdict) else { return }
+      picture = paintedDifference(options.picture, expected: expected, actual: actual, taking: &comparison)
+    }
+    guard splits, verdict.details != nil else {
+      paint()
+      return (verdict, picture)
+    }
+    var found: [Shift] = []
+    // What the second one needs for a while finds room where the files have been.
+    onTwoThreads(paint, { found = shifts(expected: expected, actual: actual, box: verdict.box) })
+    verdict.details?.shifts = found
+    return (verdict, picture)
   }
 
   /// Where nothing differs or nothing was compared there is nothing to show; a page shows failures only.

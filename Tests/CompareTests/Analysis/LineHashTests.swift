@@ -20,6 +20,50 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `what is equal need not be read twice`(areSparse: Bool) {
+    var base = Drawing(150, 90)
+    base.noise(base.all, seed: 8)
+    var changed = base
+    changed.noise(PixelRect(x: 20, y: 30, width: 90, height: 7), seed: 9)
+    changed[140, 80] ^= 1
+    let part = PixelRect(x: 5, y: 10, width: 140, height: 75)
+    for (axis, first, second, part) in [
+      (Axis.rows, base, changed, part), (.columns, base, changed, part),
+      (.rows, base.transposed, changed.transposed, PixelRect(x: 10, y: 5, width: 75, height: 140)),
+    ] {
+      let found = withPlanes(first.bitmap, second.bitmap) { one, other -> [[UInt64]]? in
+        UnequalLines(one, other).map { unequal in
+          let pair = lineHashes(one, other, part, axis, unequal, sparse: areSparse)
+          return [pair.expected, pair.actual]
+        }
+      }
+      guard !areSparse else {
+        // Equal lines have equal hashes; of the columns that differ, which are read where they do, the others do not.
+        let lines = zip(hashes(first, part, axis), hashes(second, part, axis)).map { $0 == $1 }
+        let sparse = zip(found?[0] ?? [], found?[1] ?? []).map { $0 == $1 }
+        #expect(zip(lines, sparse).allSatisfy { !$0 || $1 } && lines.count == sparse.count)
+        #expect(axis == .rows || lines == sparse)
+        continue
+      }
+      #expect(found == [hashes(first, part, axis), hashes(second, part, axis)])
+    }
+  }
+
+  @Test func `lines that differ are known, and the box that holds them`() {
+    let base = Drawing(130, 40)
+    var changed = base
+    for (x, y) in [(7, 3), (129, 3), (64, 20), (7, 38)] { changed[x, y] ^= 0x8000_0000 }
+    let unequal = withPlanes(base.bitmap, changed.bitmap) { UnequalLines($0, $1) }
+    #expect(unequal?.box == PixelRect(x: 7, y: 3, width: 123, height: 36))
+    #expect((0..<40).filter { unequal?.holdsRow($0) == true } == [3, 20, 38])
+    #expect(unequal?.count(0..<40, .rows) == 3)
+    #expect(unequal?.count(4..<38, .rows) == 1)
+    #expect(unequal?.count(0..<130, .columns) == 3)
+    #expect(unequal?.count(8..<129, .columns) == 1)
+    #expect(withPlanes(base.bitmap, base.bitmap) { UnequalLines($0, $1)?.box } == nil)
+  }
+
   @Test func `equal lines have equal hashes wherever they lie`() {
     var tile = Drawing(37, 20)
     tile.noise(tile.all, seed: 4)
