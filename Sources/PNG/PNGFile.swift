@@ -30,6 +30,7 @@ package struct PNGFile: Sendable {
       try note(chunk, after: previous)
     } while chunk.type != .end
     guard !stream.isEmpty else { throw .badChunk(ChunkType.data.name) }
+    try checkMeaning()
   }
 
   private mutating func note(_ chunk: Chunk, after previous: ChunkType) throws(PNGError) {
@@ -41,6 +42,8 @@ package struct PNGFile: Sendable {
       guard stream.isEmpty, !meaning.contains(where: { $0.type == chunk.type }) else {
         throw .badChunk(chunk.type.name)
       }
+      // Which colours it is about has to stand before it.
+      guard chunk.type != .palette || meaning.isEmpty else { throw .badChunk(ChunkType.transparency.name) }
       meaning.append(chunk)
     case .provenance:
       provenance = provenance ?? String(validating: bytes[chunk.data], as: UTF8.self)
