@@ -11,6 +11,8 @@ package struct PNGFile: Sendable {
   private(set) var meaning: [Chunk] = []
   /// The chunks that describe colour, in the file's order.
   private(set) var colors: [Chunk] = []
+  /// The chunks of an animation, in the file's order.
+  private(set) var animation: [Chunk] = []
   /// The text that the program which wrote the picture left about it; nil where there is none.
   package private(set) var provenance: String?
 
@@ -51,6 +53,8 @@ package struct PNGFile: Sendable {
       guard chunk.data.isEmpty else { throw .badChunk(chunk.type.name) }
     case _ where ChunkType.colors.contains(chunk.type):
       colors.append(chunk)
+    case _ where ChunkType.animations.contains(chunk.type):
+      animation.append(chunk)
     default:
       guard !chunk.type.isCritical, chunk.type != .header else { throw .badChunk(chunk.type.name) }
     }
