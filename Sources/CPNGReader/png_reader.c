@@ -28,6 +28,12 @@ static void warn(png_structp png, png_const_charp message) {
   if (strncmp(message, "IDAT: ", 6) == 0 && strcmp(message, "IDAT: Extra compressed data") != 0) fail(png, message);
 }
 
+// Places in a palette, a byte each whatever their depth.
+static void keep_places(png_structp png, png_infop info) {
+  if (png_get_color_type(png, info) != PNG_COLOR_TYPE_PALETTE) png_error(png, "unexpected color type");
+  png_set_packing(png);
+}
+
 static void expand_to_bgra(png_structp png, int channel_bytes) {
   png_set_expand(png);
   if (channel_bytes == 1)
@@ -49,10 +55,13 @@ static void read_pixels(png_structp png, png_infop info, uint32_t width, uint32_
   if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height)
     png_error(png, "unexpected size");
   if (channel_bytes == 2 && png_get_bit_depth(png, info) != 16) png_error(png, "unexpected depth");
-  expand_to_bgra(png, channel_bytes);
+  if (channel_bytes == 0)
+    keep_places(png, info);
+  else
+    expand_to_bgra(png, channel_bytes);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t row = (size_t)width * 4 * (size_t)channel_bytes;
+  size_t row = (size_t)width * (channel_bytes == 0 ? 1 : 4 * (size_t)channel_bytes);
   if (png_get_rowbytes(png, info) != row) png_error(png, "unexpected row size");
   for (int pass = 0; pass < passes; pass++)
     for (uint32_t y = 0; y < height; y++) png_read_row(png, target + y * row, NULL);

@@ -3,8 +3,7 @@ import Graphics
 extension PNGFile {
   /// How the rows lie in memory, of a kind that is decoded without libpng; nil of any other.
   ///
-  /// These are the kinds that nearly every program writes: 8 bits a channel, neither interlaced nor with a clear colour,
-  /// and with a palette that is as the format wants it.
+  /// These are the kinds that nearly every program writes: 8 bits a channel, neither interlaced nor with a clear colour.
   var commonLayout: RowLayout? {
     #if _endian(big)
     return nil
@@ -13,7 +12,7 @@ extension PNGFile {
     switch header.colorType {
     case .rgb, .rgba: guard !meaning.contains(where: { $0.type == .transparency }) else { return nil }
     case .gray, .grayAlpha: guard meaning.isEmpty else { return nil }
-    case .palette: guard palette != nil else { return nil }
+    case .palette: break
     }
     return RowLayout(width: width, height: height, channels: header.colorType.channels)
     #endif
@@ -23,22 +22,7 @@ extension PNGFile {
   func decodeCommon(_ layout: RowLayout) throws(PNGError) -> [UInt32] {
     var decoder = RowDecoder(layout)
     try decoder.inflate(self)
-    return decoder.finish(palette: palette).pixels
-  }
-
-  /// 256 straight words, opaque black behind the last one of the file; nil where the file has no sound palette.
-  var palette: [UInt32]? {
-    guard header.colorType == .palette, let colors = meaning.first, colors.type == .palette else { return nil }
-    let alphas = meaning.dropFirst().first.map { bytes[$0.data] } ?? []
-    let count = colors.data.count / 3
-    guard colors.data.count == count * 3, (1...256).contains(count), alphas.count <= count else { return nil }
-    var words = [UInt32](repeating: 0xFF00_0000, count: 256)
-    for index in 0..<count {
-      let start = colors.data.lowerBound + index * 3
-      words[index] |= bytes[start..<(start + 3)].reduce(0) { $0 << 8 | UInt32($1) }
-    }
-    for (index, alpha) in alphas.enumerated() { words[index] = words[index] & 0xFF_FFFF | UInt32(alpha) << 24 }
-    return words
+    return try decoder.finish(palette: palette).pixels
   }
 
   /// Calls a function with the compressed pixels in one piece.

@@ -31,6 +31,18 @@ extension PNGFile {
     return StraightBitmap(width: width, height: height, pixels: pixels)
   }
 
+  /// Throws what `decodeStraight` would, without keeping a picture; where no filter has to be undone, none is.
+  package func check(pixelLimit: Int) throws(PNGError) {
+    try checkSize(pixelLimit: pixelLimit)
+    guard let commonLayout else {
+      _ = try decodeWithLibpng()
+      return
+    }
+    var decoder = RowDecoder(commonLayout)
+    try decoder.inflate(self)
+    try decoder.checkPlaces(in: palette)
+  }
+
   /// Throws where the picture has too many pixels, or more than its compressed data can hold.
   func checkSize(pixelLimit: Int) throws(PNGError) {
     // Both sides are below 2^31, so their product cannot overflow.

@@ -3,23 +3,28 @@ import CPNGReader
 extension PNGFile {
   /// The straight words of a file of any kind, 8 bits a channel, by libpng.
   func decodeWithLibpng() throws(PNGError) -> [UInt32] {
-    try decodeWithLibpng(as: UInt32.self)
+    guard let palette else { return try readWithLibpng(channelBytes: 1, as: UInt32.self) }
+    let places = try readWithLibpng(channelBytes: 0, as: UInt8.self)
+    guard places.allSatisfy({ $0 < palette.count }) else { throw .badStream }
+    return places.map { palette.words[Int($0)] }
   }
 
   /// The straight words of a file of 16 bits a channel, by libpng.
   func decodeWide() throws(PNGError) -> [UInt64] {
-    try decodeWithLibpng(as: UInt64.self)
+    try readWithLibpng(channelBytes: 2, as: UInt64.self)
   }
 
-  // A word has four channels.
-  private func decodeWithLibpng<Word: FixedWidthInteger>(as: Word.Type) throws(PNGError) -> [Word] {
+  // A value a pixel, as the reader's header says; words are little-endian.
+  private func readWithLibpng<Value: FixedWidthInteger>(
+    channelBytes: Int32, as _: Value.Type
+  ) throws(PNGError) -> [Value] {
     var message = [CChar](repeating: 0, count: Int(PNG_READER_MESSAGE_SIZE))
     var failed = false
     let pixelCount = width * height
-    let pixels = [Word](unsafeUninitializedCapacity: pixelCount) { target, count in
+    let pixels = [Value](unsafeUninitializedCapacity: pixelCount) { target, count in
       failed =
         png_reader_decode(
-          bytes, bytes.count, UInt32(width), UInt32(height), Int32(Word.bitWidth / 32), target.baseAddress, &message)
+          bytes, bytes.count, UInt32(width), UInt32(height), channelBytes, target.baseAddress, &message)
         != 0
       count = failed ? 0 : pixelCount
     }

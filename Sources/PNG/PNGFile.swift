@@ -11,6 +11,8 @@ package struct PNGFile: Sendable {
   private(set) var meaning: [Chunk] = []
   /// The chunks that describe colour, in the file's order.
   private(set) var colors: [Chunk] = []
+  /// The chunks of an animation, in the file's order.
+  private(set) var animation: [Chunk] = []
   /// The text that the program which wrote the picture left about it; nil where there is none.
   package private(set) var provenance: String?
 
@@ -30,6 +32,7 @@ package struct PNGFile: Sendable {
       try note(chunk, after: previous)
     } while chunk.type != .end
     guard !stream.isEmpty else { throw .badChunk(ChunkType.data.name) }
+    try checkMeaning()
   }
 
   private mutating func note(_ chunk: Chunk, after previous: ChunkType) throws(PNGError) {
@@ -41,6 +44,8 @@ package struct PNGFile: Sendable {
       guard stream.isEmpty, !meaning.contains(where: { $0.type == chunk.type }) else {
         throw .badChunk(chunk.type.name)
       }
+      // Which colours it is about has to stand before it.
+      guard chunk.type != .palette || meaning.isEmpty else { throw .badChunk(ChunkType.transparency.name) }
       meaning.append(chunk)
     case .provenance:
       provenance = provenance ?? String(validating: bytes[chunk.data], as: UTF8.self)
@@ -48,6 +53,8 @@ package struct PNGFile: Sendable {
       guard chunk.data.isEmpty else { throw .badChunk(chunk.type.name) }
     case _ where ChunkType.colors.contains(chunk.type):
       colors.append(chunk)
+    case _ where ChunkType.animations.contains(chunk.type):
+      animation.append(chunk)
     default:
       guard !chunk.type.isCritical, chunk.type != .header else { throw .badChunk(chunk.type.name) }
     }

@@ -2,8 +2,8 @@ import Graphics
 
 /// Finds whether two files hold the same picture, and reads both where they do not.
 ///
-/// Files of equal bytes, or of equal headers and compressed pixels, are the same without being inflated: every chunk's
-/// checksum is looked at, so that no damaged file passes.
+/// Of files of equal bytes, or of equal headers and compressed pixels, only one is inflated, so that damage behind good
+/// checksums is told although both have it.
 ///
 /// - Parameters:
 ///   - first: a whole file.
@@ -14,7 +14,7 @@ import Graphics
 package func decodePair(_ first: [UInt8], _ second: [UInt8], pixelLimit: Int) throws(PNGPairError) -> PNGPair {
   let one = try on(.first) { () throws(PNGError) in try PNGFile(first) }
   if areEqual(first, second) {
-    try on(.first) { () throws(PNGError) in try one.checkSize(pixelLimit: pixelLimit) }
+    try on(.first) { () throws(PNGError) in try one.check(pixelLimit: pixelLimit) }
     return .same(.file, PixelSize(width: one.width, height: one.height))
   }
   let other = try on(.second) { () throws(PNGError) in try PNGFile(second) }
@@ -26,8 +26,10 @@ package func decodePair(_ first: PNGFile, _ second: PNGFile, pixelLimit: Int) th
   try on(.first) { () throws(PNGError) in try first.checkSize(pixelLimit: pixelLimit) }
   try on(.second) { () throws(PNGError) in try second.checkSize(pixelLimit: pixelLimit) }
   let size = PixelSize(width: first.width, height: first.height)
-  if areEqual(first.bytes, second.bytes) { return .same(.file, size) }
-  if first.hasSameMeaning(as: second), first.hasSameStream(as: second) { return .same(.stream, size) }
+  if let rung = rungBeforeRows(first, second) {
+    try on(.first) { () throws(PNGError) in try first.check(pixelLimit: pixelLimit) }
+    return .same(rung, size)
+  }
   if let layout = first.commonLayout, layout == second.commonLayout {
     return try decodeRows(first, second, layout)
   }
@@ -38,6 +40,12 @@ package func decodePair(_ first: PNGFile, _ second: PNGFile, pixelLimit: Int) th
   return one.isSamePicture(as: other) ? .same(.pixels, size) : .different(one, other)
 }
 
+// What can be seen without inflating anything.
+private func rungBeforeRows(_ first: PNGFile, _ second: PNGFile) -> DecisionRung? {
+  if areEqual(first.bytes, second.bytes) { return .file }
+  return first.hasSameMeaning(as: second) && first.hasSameStream(as: second) ? .stream : nil
+}
+
 // Of files whose rows lie alike: in most pairs that are equal the rows are equal before their filters are undone.
 private func decodeRows(_ first: PNGFile, _ second: PNGFile, _ layout: RowLayout) throws(PNGPairError) -> PNGPair {
   var (one, other) = (RowDecoder(layout), RowDecoder(layout))
@@ -45,11 +53,14 @@ private func decodeRows(_ first: PNGFile, _ second: PNGFile, _ layout: RowLayout
     layout.pixelCount,
     { () throws(PNGError) in try one.inflate(first) }, { () throws(PNGError) in try other.inflate(second) })
   let size = PixelSize(width: layout.width, height: layout.height)
-  if first.hasSameMeaning(as: second), one.hasSameRows(as: &other) { return .same(.rows, size) }
+  if first.hasSameMeaning(as: second), one.hasSameRows(as: &other) {
+    try on(.first) { () throws(PNGError) in try one.checkPlaces(in: first.palette) }
+    return .same(.rows, size)
+  }
   let (expected, actual) = try both(
     layout.pixelCount,
-    { () throws(PNGError) in one.finish(palette: first.palette) },
-    { () throws(PNGError) in other.finish(palette: second.palette) })
+    { () throws(PNGError) in try one.finish(palette: first.palette) },
+    { () throws(PNGError) in try other.finish(palette: second.palette) })
   return expected.isSamePicture(as: actual) ? .same(.pixels, size) : .different(expected, actual)
 }
 

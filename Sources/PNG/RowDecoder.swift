@@ -48,26 +48,35 @@ struct RowDecoder {
   }
 
   /// Undoes the filters of the inflated rows and hands the picture out, after which there are none.
-  mutating func finish(palette: [UInt32]?) -> StraightBitmap {
+  mutating func finish(palette: Palette?) throws(PNGError) -> StraightBitmap {
     let zeros = [UInt32](repeating: 0, count: layout.width)
     png_reader_unfilter(&words, layout.offset, layout.width, layout.height, Int32(layout.channels), zeros)
     words.removeLast(layout.wordCount - layout.pixelCount)
-    if let palette { lookUp(palette) }
+    if let palette, lookUp(palette) >= palette.count { throw .badStream }
     var pixels: [UInt32] = []
     swap(&pixels, &words)
     return StraightBitmap(width: layout.width, height: layout.height, pixels: pixels)
   }
 
-  // Of a picture with a palette the lowest byte of each word is the place.
-  private mutating func lookUp(_ palette: [UInt32]) {
-    precondition(palette.count == 256, "a place may be any byte")
-    palette.withUnsafeBufferPointer { palette in
+  /// Throws where a place of the inflated rows is beyond the palette, after which there are no rows.
+  mutating func checkPlaces(in palette: Palette?) throws(PNGError) {
+    // Filters need not be undone where every byte is a place.
+    guard let palette, palette.count < Palette.greatestCount else { return }
+    _ = try finish(palette: palette)
+  }
+
+  // Of a picture with a palette the lowest byte of each word is the place; returns the highest.
+  private mutating func lookUp(_ palette: Palette) -> Int {
+    palette.words.withUnsafeBufferPointer { colors in
       words.withUnsafeMutableBufferPointer { words in
-        var index = 0
+        var (index, highest) = (0, 0)
         while index < words.count {
-          words[index] = palette[Int(truncatingIfNeeded: words[index] & 0xFF)]
+          let place = Int(truncatingIfNeeded: words[index] & 0xFF)
+          highest = max(highest, place)
+          words[index] = colors[place]
           index &+= 1
         }
+        return highest
       }
     }
   }

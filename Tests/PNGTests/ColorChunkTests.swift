@@ -1,3 +1,4 @@
+import Graphics
 import Testing
 
 @testable import PNG
@@ -41,6 +42,42 @@ import Testing
     ]
     for first in ways {
       for second in ways { #expect(try differences(first, second) == []) }
+    }
+  }
+
+  // A viewer may turn a picture, and show frames behind it.
+  @Test func whatViewersMayShowIsNamed() throws {
+    #expect(try differences([("eXIf", [1])], []) == ["eXIf"])
+    #expect(try differences([("eXIf", [1])], [("eXIf", [2]), ("gAMA", [0])]) == ["eXIf", "gAMA"])
+    #expect(try differences([("eXIf", [1])], [("eXIf", [1])]) == [])
+    let animation: Chunks = [("acTL", [1]), ("fcTL", [2]), ("fdAT", [3])]
+    #expect(try differences(animation, animation) == [])
+    #expect(try differences(animation, [("tEXt", [1, 0])] + animation) == [])
+    #expect(try differences(animation, [("cHRM", [1])]) == ["acTL", "cHRM"])
+    for index in animation.indices {
+      var other = animation
+      other[index].data = [9]
+      #expect(try differences(animation, other) == ["acTL"])
+      other.remove(at: index)
+      #expect(try differences(animation, other) == ["acTL"])
+    }
+  }
+
+  @Test func framesBehindTheFirstAreTold() throws {
+    let frames = [1, 2, 3].map { StraightBitmap(width: 1, height: 1, pixels: [0xFF00_0000 | $0]) }
+    let files = try [[0], [0, 1], [0, 2]].map { places in
+      try PNGFile(animatedPNG(frames: places.map { frames[$0] }, delay: 100))
+    }
+    guard case .same = try decodePair(files[1], files[2], pixelLimit: 1) else {
+      Issue.record("the first frame is the picture")
+      return
+    }
+    let still = try PNGFile(EncodedPNG(frames[0], level: 6).file())
+    for (index, file) in files.enumerated() {
+      for (other, second) in files.enumerated() {
+        #expect(colorChunkDifferences(file, second) == (index == other ? [] : ["acTL"]))
+      }
+      #expect(colorChunkDifferences(file, still) == ["acTL"])
     }
   }
 

@@ -4,7 +4,8 @@
 
 // Reads any PNG into `target`: width * height pixels of four channels, blue first and alpha last, straight, without
 // colour management. Channels have one byte (of 16-bit files the upper half) or, which only 16-bit files may ask for, two
-// bytes with the lower one first. Returns 0, or 1 with libpng's words in `message`. libpng reports errors by longjmp,
+// bytes with the lower one first. With `channel_bytes` 0, which only files with a palette may ask for, a pixel is one
+// byte, its place in the palette; libpng's own look-up takes places beyond the palette for black. Returns 0, or 1 with libpng's words in `message`. libpng reports errors by longjmp,
 // which must not cross Swift frames: every call that can fail is made here.
 enum { PNG_READER_MESSAGE_SIZE = 96 };
 
