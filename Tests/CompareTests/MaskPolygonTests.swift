@@ -4,14 +4,6 @@ import Testing
 @testable import Compare
 
 @Suite struct MaskPolygonTests {
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return (state ^ state >> 29) &* 0xBF58_476D_1CE4_E5B9
-    }
-  }
-
   private func raster(_ corners: [Point], _ width: Int, _ height: Int) -> [UInt8] {
     Mask([.polygon(corners)]).rasterised(width: width, height: height)
   }
@@ -30,7 +22,7 @@ import Testing
   }
 
   // Corners anywhere, on centres and edges of pixels, far outside, and of little height.
-  private func corner(_ kind: Int, _ numbers: inout Numbers) -> Point {
+  private func corner(_ kind: Int, _ numbers: inout SeededNumbers) -> Point {
     switch kind {
     case 0: Point(x: .random(in: -5...25, using: &numbers), y: .random(in: -5...20, using: &numbers))
     case 1:
@@ -44,7 +36,7 @@ import Testing
 
   @Test(arguments: 0...3)
   func pixelsAreThoseOfThePlainRule(kind: Int) {
-    var numbers = Numbers(state: UInt64(kind))
+    var numbers = SeededNumbers(state: UInt64(kind))
     var covered = 0
     for round in 0..<150 {
       let (width, height) = [(20, 15), (1, 40), (40, 1), (7, 7)][round % 4]
@@ -59,7 +51,7 @@ import Testing
 
   // In a tall picture most rows of an edge have one column, and the ends of those runs are searched for.
   @Test func steepEdgesTurnWhereTheyShould() {
-    var numbers = Numbers(state: 9)
+    var numbers = SeededNumbers(state: 9)
     for _ in 0..<20 {
       let corners = (0..<5).map { _ in
         Point(x: .random(in: -2...5, using: &numbers), y: .random(in: -100...4000, using: &numbers))
