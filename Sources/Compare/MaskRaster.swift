@@ -23,18 +23,20 @@ struct MaskRaster {
   }
 
   /// By the even-odd rule at the centres of pixels; a polygon with a corner that is no number is none.
+  ///
+  /// Each edge marks the pixels from which on it is passed, in the rows where that changes. One pass from above and from
+  /// the left then knows of each pixel whether an odd number of edges has been passed, so that neither tall pictures nor
+  /// many corners cost more than their edges' runs and the polygon's box.
   mutating func add(_ corners: [Point]) {
-    guard corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
-    let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
-    let (first, end) = (firstCenter(from: top, limit: height), firstCenter(from: bottom, limit: height))
-    guard first < end else { return }
-    for y in first..<end {
-      let crossings = Self.crossings(of: corners, at: Double(y) + 0.5)
-      for pair in stride(from: 0, to: crossings.count - 1, by: 2) {
-        let left = firstCenter(from: crossings[pair], limit: width)
-        fill(y, left, max(left, firstCenter(from: crossings[pair + 1], limit: width)))
-      }
+    guard let last = corners.last, corners.count > 2, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else {
+      return
     }
+    let edges = zip([last] + corners, corners).compactMap {
+      MaskEdge(from: $0, to: $1, width: width, height: height)
+    }
+    guard let box = Self.box(of: edges) else { return }
+    for edge in edges { mark(edge, above: box.rows.upperBound, before: box.columns.upperBound) }
+    fillMarked(box.rows, box.columns)
   }
 
   mutating func add(_ picture: Bitmap) {
@@ -45,28 +47,56 @@ struct MaskRaster {
     }
   }
 
-  /// The first column or row whose centre is not before a place.
-  private func firstCenter(from place: Double, limit: Int) -> Int {
-    let column = (place - 0.5).rounded(.up)
-    return column >= Double(limit) ? limit : max(0, Int(max(column, 0)))
-  }
-
   private mutating func fill(_ y: Int, _ left: Int, _ right: Int) {
     for x in left..<right { bytes[y * width + x] = PixelClasses.masked }
   }
 
-  /// Where a horizontal line meets the edges, from left to right; an edge holds its upper end and not its lower one.
-  private static func crossings(of corners: [Point], at y: Double) -> [Double] {
-    var crossings: [Double] = []
-    var previous = corners[corners.count - 1]
-    for corner in corners {
-      if (previous.y <= y) != (corner.y <= y) {
-        let share = (y - previous.y) / (corner.y - previous.y)
-        crossings.append(previous.x + share * (corner.x - previous.x))
-      }
-      previous = corner
+  // A bit that no class has, beside the class.
+  private static let mark: UInt8 = 0x80
+
+  // The rows of all edges and the columns from the first of any to before the last.
+  private static func box(of edges: [MaskEdge]) -> (rows: Range<Int>, columns: Range<Int>)? {
+    guard let top = edges.map(\.rows.lowerBound).min(), let bottom = edges.map(\.rows.upperBound).max() else {
+      return nil
     }
-    return crossings.sorted()
+    // Edges are straight, so their outermost columns are at their ends.
+    let columns = edges.flatMap { [$0.column(at: $0.rows.lowerBound), $0.column(at: $0.rows.upperBound - 1)] }
+    guard let left = columns.min(), let right = columns.max() else { return nil }
+    return (top..<bottom, left..<right)
+  }
+
+  private mutating func mark(_ edge: MaskEdge, above bottom: Int, before right: Int) {
+    var row = edge.rows.lowerBound
+    while row < edge.rows.upperBound {
+      let column = edge.column(at: row)
+      let end = edge.endOfRun(from: row, column: column)
+      if column < right {
+        bytes[row * width + column] ^= Self.mark
+        if end < bottom { bytes[end * width + column] ^= Self.mark }
+      }
+      row = end
+    }
+  }
+
+  private mutating func fillMarked(_ rows: Range<Int>, _ columns: Range<Int>) {
+    let width = width
+    // Of each column, whether an odd number of edges is passed there in the row.
+    var passed = [UInt8](repeating: 0, count: columns.count)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      passed.withUnsafeMutableBufferPointer { passed in
+        for row in rows {
+          let start = row &* width &+ columns.lowerBound
+          var (inside, index): (UInt8, Int) = (0, 0)
+          while index < passed.count {
+            let byte = bytes[start &+ index]
+            passed[index] ^= byte & Self.mark
+            inside ^= passed[index]
+            bytes[start &+ index] = inside == 0 ? byte & ~Self.mark : PixelClasses.masked
+            index &+= 1
+          }
+        }
+      }
+    }
   }
 
   // Premultiplied colours are those over black. Luma weights of BT.709 in 256ths.
