@@ -8,11 +8,12 @@ func paintedDifference(
 ) -> [UInt8] {
   let pictures = DifferencePainter(expected: expected, actual: actual, comparison: comparison).paint(kind)
   guard pictures.count == 1 else {
-    return animatedPNG(frames: pictures.map(\.straight), delay: 700, level: pictureLevel)
+    return animatedPNG(
+      frames: pictures.map(\.straight), delay: 700, level: pictureLevel, provenance: differenceProvenance)
   }
   return switch pictures[0] {
-  case .indexed(let picture): EncodedPNG(picture, level: pictureLevel).file()
-  case .bitmap(let picture): EncodedPNG(picture, level: pictureLevel).file()
+  case .indexed(let picture): EncodedPNG(picture, level: pictureLevel).file(provenance: differenceProvenance)
+  case .bitmap(let picture): EncodedPNG(picture, level: pictureLevel).file(provenance: differenceProvenance)
   }
 }
 
