@@ -161,6 +161,27 @@ struct DiffConsoleTests {
     #expect(diffFaultSentence(fault, nil) == sentence)
   }
 
+  @Test(arguments: [
+    (Verdict.Status.identical, 0, "identical (decided by differ, 1,500 pixels masked)"),
+    (
+      .withinTolerance, 0,
+      "within tolerance: none of 12,000 pixels counts as different, 1,500 masked; decided by differ"
+    ),
+    (
+      .different, 3,
+      "different: 3 of 12,000 pixels differ (0.025 %), box 5,6 96×85, largest delta 245, 1,500 masked; decided by differ"
+    ),
+    (
+      .sizeChanged, 0,
+      "size changed: expected 120×100, got 120×100; what both cover is the same, 1,500 masked; decided by differ"
+    ),
+  ])
+  func `what masks leave out is counted in every line`(status: Verdict.Status, different: Int, line: String) {
+    var verdict = DiffSample.verdict(status, different: different)
+    verdict.maskedPixels = 1500
+    #expect(diffSentence(DiffSample.outcome("x.png", verdict)) == line)
+  }
+
   @Test func `two files are named as they were typed`() {
     var outcome = DiffSample.broken
     outcome.typedFiles = DiffOutcome.TypedFiles(a: "exp/x.png", b: "act/y.png")

@@ -49,9 +49,11 @@ private func checkedItem(_ outcome: Outcome) -> CheckedItem {
     word: outcome.word.text, title: "\(identity.description) \(outcome.word.text)", kind: outcome.word.rawValue,
     file: outcome.source.file, line: outcome.source.line)
   let errors = outcome.diagnostics.filter { $0.severity == .error }.map { line(for: $0) }
-  item.message = outcome.word == .error && !errors.isEmpty
+  item.message =
+    outcome.word == .error && !errors.isEmpty
     ? errors.joined(separator: "; ") : failureSentence(outcome) ?? ""
-  item.notes = [toleranceSentence(outcome)].compactMap { $0 }
+  item.notes =
+    [toleranceSentence(outcome)].compactMap { $0 }
     + outcome.diagnostics.filter { $0.severity == .warning }.map { line(for: $0) }
   return item
 }

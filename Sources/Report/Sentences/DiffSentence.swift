@@ -21,7 +21,7 @@ private func figures(of finding: DiffFinding) -> String {
     let masked = verdict.maskedPixels > 0 ? ", \(count(verdict.maskedPixels, "pixel", "pixels")) masked" : ""
     return " (\(end)\(masked))"
   case .sizeChanged:
-    let shared = verdict.differentPixels == 0 ? "what both cover is the same" : pixelFigures(verdict)
+    let shared = verdict.differentPixels == 0 ? "what both cover is the same" + masked(verdict) : pixelFigures(verdict)
     return ": \(sizeSentence(verdict.expectedSize, verdict.actualSize)); \(shared); \(end)"
   case .withinTolerance, .different:
     let gates = verdict.failedGates.map { "; " + gateSentence($0) + otherWay($0, verdict) }.joined()
@@ -32,7 +32,9 @@ private func figures(of finding: DiffFinding) -> String {
 /// `1,234 of 1,000,500 pixels differ (0.12 %), box 12,30 40×18, largest delta 255`.
 private func pixelFigures(_ verdict: Verdict) -> String {
   let pixels = verdict.differentPixels
-  guard pixels > 0 else { return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) counts as different" }
+  guard pixels > 0 else {
+    return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) counts as different" + masked(verdict)
+  }
   var parts = [
     "\(grouped(pixels)) of \(count(verdict.comparedPixels, "pixel", "pixels")) \(pixels == 1 ? "differs" : "differ") "
       + "(\(percentage(verdict.differentRatio)))"
@@ -41,8 +43,12 @@ private func pixelFigures(_ verdict: Verdict) -> String {
   parts.append("largest delta \(levels(verdict.maxChannelDelta))")
   let clusters = verdict.details?.clusterCount ?? 0
   if clusters > 1 { parts.append("\(grouped(clusters)) clusters") }
-  if verdict.maskedPixels > 0 { parts.append("\(grouped(verdict.maskedPixels)) masked") }
-  return parts.joined(separator: ", ")
+  return parts.joined(separator: ", ") + masked(verdict)
+}
+
+/// How many pixels were not looked at; told in any case, because no limit holds for them.
+private func masked(_ verdict: Verdict) -> String {
+  verdict.maskedPixels > 0 ? ", \(grouped(verdict.maskedPixels)) masked" : ""
 }
 
 /// A share with two significant digits, never 0 for what is not nothing: `0.0012 %`.
