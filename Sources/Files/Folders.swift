@@ -44,6 +44,9 @@ package func fileExists(_ path: String) -> Bool { (try? kind(of: path)) == .file
 /// Whether a path leads to a folder.
 package func folderExists(_ path: String) -> Bool { (try? kind(of: path)) == .folder }
 
+/// Whether a path leads to a device, a pipe or the like, in whose place no file is put.
+package func deviceExists(_ path: String) -> Bool { (try? kind(of: path)) == .other }
+
 /// The folder in which relative paths begin.
 package func currentFolder() throws(FileError) -> String {
   guard let path = getcwd(nil, 0) else { throw FileError(.system(errno), at: ".") }

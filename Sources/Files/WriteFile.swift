@@ -9,8 +9,14 @@ import Glibc
 package func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = true) throws(FileError) {
   switch try? kind(of: path, followingLinks: false) {
   // `/dev/stdout` and its like are links to whatever is open, which nothing may be put in the place of.
-  case .link where !path.hasPrefix("/dev/"): try writeAtomically(bytes, to: resolvedPath(path), isDurable: isDurable)
+  case .link where !isAmongDevices(path): try writeAtomically(bytes, to: resolvedPath(path), isDurable: isDurable)
   case .link, .other: try write(bytes, to: Descriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY))
   default: try writeAtomically(bytes, to: path, isDurable: isDurable)
   }
+}
+
+/// Whether the folder in which a path ends, links followed, holds the system's names of devices and open files.
+private func isAmongDevices(_ path: String) -> Bool {
+  guard let folder = try? resolvedPath(FilePaths.parent(of: path)) else { return false }
+  return folder == "/dev" || folder == "/dev/fd" || folder.hasPrefix("/proc/")
 }

@@ -6,8 +6,9 @@ package import Graphics
 ///   - frames: pictures of one size, at least one.
 ///   - delay: how long each is shown, in milliseconds.
 ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
+///   - provenance: a text about the picture that only this package reads.
 /// - Returns: the file.
-package func animatedPNG(frames: [StraightBitmap], delay: Int, level: Int = 6) -> [UInt8] {
+package func animatedPNG(frames: [StraightBitmap], delay: Int, level: Int = 6, provenance: String? = nil) -> [UInt8] {
   precondition(!frames.isEmpty, "an animation has at least one frame")
   let (width, height) = (frames[0].width, frames[0].height)
   precondition(frames.allSatisfy { $0.width == width && $0.height == height }, "frames are of one size")
@@ -15,6 +16,7 @@ package func animatedPNG(frames: [StraightBitmap], delay: Int, level: Int = 6) -
   var writer = ChunkWriter(reserving: 0)
   writer.append(.header, PNGHeader(width: width, height: height, colorType: opaque ? .rgb : .rgba).bytes)
   writer.append(.standardColor, [0])
+  if let provenance { writer.append(.provenance, Array(provenance.utf8)) }
   // No number of plays: without end.
   writer.append(.animation, bigEndianBytes(frames.count) + bigEndianBytes(0))
   var sequence = 0

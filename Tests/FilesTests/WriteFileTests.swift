@@ -26,6 +26,22 @@ struct WriteFileTests {
     #expect(try resolvedPath(folder.path("link")) == folder.path("target"))
   }
 
+  @Test func aLinkBehindTheFolderOfDevicesIsFollowedToo() throws {
+    try folder.write("a longer text", to: "target")
+    try folder.link("link", to: "target")
+    try writeFile([1, 2], to: "/dev/.." + folder.path("link"))
+    #expect(try readFile(folder.path("target"), limit: 100) == [1, 2])
+  }
+
+  @Test func anOpenFileIsAddedTo() throws {
+    try folder.write("ab", to: "open")
+    let descriptor = open(folder.path("open"), O_WRONLY)
+    try #require(descriptor >= 0)
+    defer { close(descriptor) }
+    try writeFile([1, 2], to: "/dev/fd/\(descriptor)")
+    #expect(try readFile(folder.path("open"), limit: 100) == Array("ab".utf8) + [1, 2])
+  }
+
   @Test func aPipeGetsTheBytes() async throws {
     let path = folder.path("pipe")
     try #require(mkfifo(path, 0o600) == 0)

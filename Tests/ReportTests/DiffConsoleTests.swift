@@ -151,10 +151,69 @@ struct DiffConsoleTests {
         "the second picture cannot be read: 70000 × 70000 px are too many; the limit is 268,435,456 pixels"
       ),
       (.maskedWholly, "the masks leave nothing to compare"),
+      (
+        .wouldOverwrite(file: "o/d.png"),
+        "the picture \"o/d.png\" would overwrite what is compared, by way of a link"
+      ),
       (.unwritable(file: "d.png", reason: "No space left"), "\"d.png\" cannot be written: No space left"),
     ] as [(DiffFault, String)])
   func `why a pair cannot be compared`(fault: DiffFault, sentence: String) {
-    #expect(diffFaultSentence(fault) == sentence)
+    #expect(diffFaultSentence(fault, nil) == sentence)
+  }
+
+  @Test(arguments: [
+    (Verdict.Status.identical, 0, "identical (decided by differ, 1,500 pixels masked)"),
+    (
+      .withinTolerance, 0,
+      "within tolerance: none of 12,000 pixels counts as different, 1,500 masked; decided by differ"
+    ),
+    (
+      .different, 3,
+      "different: 3 of 12,000 pixels differ (0.025 %), box 5,6 96×85, largest delta 245, 1,500 masked; decided by differ"
+    ),
+    (
+      .sizeChanged, 0,
+      "size changed: expected 120×100, got 120×100; what both cover is the same, 1,500 masked; decided by differ"
+    ),
+  ])
+  func `what masks leave out is counted in every line`(status: Verdict.Status, different: Int, line: String) {
+    var verdict = DiffSample.verdict(status, different: different)
+    verdict.maskedPixels = 1500
+    #expect(diffSentence(DiffSample.outcome("x.png", verdict)) == line)
+  }
+
+  @Test func `two files are named as they were typed`() {
+    var outcome = DiffSample.broken
+    outcome.typedFiles = DiffOutcome.TypedFiles(a: "exp/x.png", b: "act/y.png")
+    #expect(
+      diffFaultSentence([.missing(.a), .picture(.b, .notPNG)], outcome)
+        == "\"exp/x.png\" is missing; \"act/y.png\" cannot be read: it is not a PNG")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (1 / 257.0, "0.0039"), (0.01, "0.01"), (0.00996, "0.01"), (0.00012, "0.0001"),
+      (0.00001, "under 0.0001"),
+      (3.254, "3.25"), (255, "255"), (256 / 257.0, "1"),
+    ] as [(Double, String)])
+  func `levels are never 0 for what is not nothing`(number: Double, words: String) {
+    #expect(levels(number) == words)
+  }
+
+  @Test(
+    arguments: [
+      (16, 0, " or --max-channel-delta 16"), (2.2, 0, " or --max-channel-delta 3"),
+      (1 / 257.0, 0, " or --max-channel-delta 1"), (16.1, 0, ""), (3, 1, ""),
+    ] as [(Double, Double, String)])
+  func `the other limit is named where all is nearly right`(delta: Double, limit: Double, words: String) {
+    var verdict = DiffSample.verdict(.different, different: 7)
+    verdict.maxChannelDelta = delta
+    verdict.failedGates = [FailedGate(gate: .maxDiffPixels, limit: limit, value: 7)]
+    let given = limit > 0 ? " (\(plain(limit)) given)" : ""
+    #expect(
+      diffSentence(DiffSample.outcome("x.png", verdict)).hasSuffix(
+        "not allowed without --max-diff-pixels 7\(given)\(words)")
+    )
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Compare
 import Farm
 import Testing
 
@@ -8,9 +9,12 @@ struct DiffHTMLTests {
   private static let pictures = DiffPictures(expected: [1, 2, 3], actual: [4, 5], difference: [6])
 
   private func page(_ outcomes: [DiffOutcome], isCut: Bool = false) -> String {
-    diffHTML(DiffSample.folders(outcomes), isCut: isCut) { index in
-      outcomes[index].word == .error ? nil : Self.pictures
+    let failed = KeptPictures(limit: isCut ? 1 : 10_000)
+    let allowed = KeptPictures(limit: 10_000)
+    for (index, outcome) in outcomes.enumerated() where outcome.word != .error {
+      (outcome.word.passes ? allowed : failed).keep(Self.pictures, at: index)
     }
+    return diffHTML(DiffSample.folders(outcomes), failed: failed, allowed: allowed)
   }
 
   @Test(arguments: [
@@ -52,7 +56,9 @@ struct DiffHTMLTests {
     }
     var result = DiffSample.folders(outcomes)
     (result.a, result.b) = (text, text)
-    let page = diffHTML(result, isCut: false) { _ in Self.pictures }
+    let kept = KeptPictures(limit: 10_000)
+    for index in outcomes.indices { kept.keep(Self.pictures, at: index) }
+    let page = diffHTML(result, failed: kept, allowed: kept)
     #expect(page.split(separator: "<script>", omittingEmptySubsequences: false).count == 2)
     #expect(!page.contains("<img src=x") && !page.contains("\" onload=") && !page.contains("\u{0}"))
     #expect(!page.contains("a&b"))
@@ -65,13 +71,25 @@ struct DiffHTMLTests {
 
   @Test(
     arguments: [
-      ([DiffSample.same], "All pictures are the same"), ([DiffSample.tolerated], "All pictures are the same"),
+      ([DiffSample.same], "All pictures are the same"), ([DiffSample.masked], "All pictures are the same"),
       ([], "Nothing was compared"),
     ] as [([DiffOutcome], String)])
   func `a page without failures`(outcomes: [DiffOutcome], title: String) {
     let page = page(outcomes)
     #expect(page.contains("<h2 id=\"green\">\(title)</h2>"))
     #expect(!page.contains("<article") && !page.contains("<img"))
+  }
+
+  @Test(arguments: [DiffSample.tolerated, DiffSample.outcome("under.png", DiffSample.verdict(.identical), .differ)])
+  func `what was allowed is shown where nothing failed`(outcome: DiffOutcome) {
+    let page = page([DiffSample.same, outcome])
+    #expect(page.contains("<h2 id=\"overview\">Everything is within what was allowed</h2>"))
+    #expect(!page.contains("All pictures are the same") && !page.contains("needs a look"))
+    #expect(page.contains("<h2 id=\"t1\">\(outcome.name)</h2>"))
+    #expect(page.split(separator: "src=\"data:image/png;base64,").count == 4)
+    let failing = self.page([DiffSample.changed, outcome])
+    #expect(failing.contains("<h2 id=\"overview\">1 picture needs a look</h2>"))
+    #expect(failing.split(separator: "src=\"data:image/png;base64,").count == 4)
   }
 
   @Test(arguments: [

@@ -14,12 +14,14 @@ package enum DiffFault: Error, Sendable, Hashable {
   case maskedWholly
   /// The picture of the difference cannot be written.
   case unwritable(file: String, reason: String)
+  /// The picture of the difference would be written over what is compared, by way of a link.
+  case wouldOverwrite(file: String)
 
   /// The side that is to blame; nil where neither is.
   package var side: DiffSide? {
     switch self {
     case .missing(let side), .outside(let side), .unreadable(let side, _), .picture(let side, _): side
-    case .maskedWholly, .unwritable: nil
+    case .maskedWholly, .unwritable, .wouldOverwrite: nil
     }
   }
 }

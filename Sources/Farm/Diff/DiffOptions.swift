@@ -10,6 +10,8 @@ package struct DiffOptions: Sendable {
   package var output: String?
   /// The same as it was typed.
   package var typedOutput = ""
+  /// What is read, as `realPlace` has it: nothing is written to these files or into these folders.
+  package var inputs: [String] = []
   /// The most bytes of pictures that are kept for a page; 0 where nobody wants any.
   package var keptBytes = 0
   /// How many pairs may be compared at once.

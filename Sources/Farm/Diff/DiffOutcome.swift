@@ -21,6 +21,18 @@ package struct DiffOutcome: Sendable, Hashable {
   package var status: Status
   /// Where the picture of the difference was written, as the place was typed; nil where none was.
   package var picture: String?
+  /// The two files as they were typed; nil of folders, whose files have one name.
+  package var typedFiles: TypedFiles?
+
+  /// The paths of two files.
+  package struct TypedFiles: Sendable, Hashable {
+    /// The first one.
+    package var a: String
+    /// The second one.
+    package var b: String
+
+    package init(a: String, b: String) { (self.a, self.b) = (a, b) }
+  }
 
   package init(name: String, status: Status, picture: String? = nil) {
     self.name = name

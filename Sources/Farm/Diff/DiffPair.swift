@@ -22,6 +22,22 @@ struct DiffPicture: Sendable {
       throw .picture(side, .tooManyPixels(width: size.width, height: size.height, limit: diffPixelLimit))
     }
   }
+
+  /// What is wrong with the pixels, which are decoded to know it; nil where nothing is.
+  var fault: PictureFault? {
+    do throws(PNGError) {
+      _ = try file.decodeStraight(pixelLimit: diffPixelLimit)
+      return nil
+    } catch {
+      return PictureFault(error)
+    }
+  }
+
+  /// What decoding one picture, and two of its size comparing and painting, take at the worst, in bytes.
+  var memoryNeed: Int {
+    let (need, overflows) = size.pixels.multipliedReportingOverflow(by: 4 * MemoryBudget.copies)
+    return overflows ? .max : need
+  }
 }
 
 /// Two pictures to be compared.
@@ -45,11 +61,7 @@ struct DiffPair: Sendable {
   }
 
   /// What decoding, comparing and painting take at the worst, in bytes.
-  var memoryNeed: Int {
-    let pixels = max(a.size.pixels, b.size.pixels)
-    let (need, overflows) = pixels.multipliedReportingOverflow(by: 4 * MemoryBudget.copies)
-    return overflows ? .max : need
-  }
+  var memoryNeed: Int { max(a.memoryNeed, b.memoryNeed) }
 }
 
 /// The most pixels of a picture: a page of 2000 × 134,000, of which two take 2 GiB.

@@ -13,7 +13,7 @@ package enum DiffEvent: Sendable {
 ///
 /// - Returns: What became of them; its name is the second path as it was typed.
 package func diffFiles(
-  _ a: String, _ b: String, named name: String, _ options: DiffOptions, keeping kept: KeptPictures
+  _ a: String, _ b: String, named name: String, _ options: DiffOptions, keeping kept: KeptPairs
 ) -> DiffOutcome {
   let differ = PairDiffer(
     source: DiffSource(fileA: a, fileB: b), options: options, kept: kept, areFolders: false)
@@ -30,7 +30,7 @@ package func diffFiles(
 /// machine's memory.
 /// - Returns: What became of each entry, in their order, whoever compared it.
 package func diffFolders(
-  _ a: String, _ b: String, _ entries: [DiffListing.Entry], _ options: DiffOptions, keeping kept: KeptPictures,
+  _ a: String, _ b: String, _ entries: [DiffListing.Entry], _ options: DiffOptions, keeping kept: KeptPairs,
   isStopped: @escaping @Sendable () -> Bool, report: @escaping @Sendable (DiffEvent) -> Void
 ) async throws(FileError) -> [DiffOutcome] {
   let source = try DiffSource(folderA: a, folderB: b)
@@ -58,7 +58,7 @@ package func diffFolders(
 extension PairDiffer {
   fileprivate func finish(_ entry: DiffListing.Entry, at index: Int, through gate: MemoryGate) async -> DiffOutcome {
     guard entry.isInA, entry.isInB else {
-      return finish(onlyIn: entry.isInA ? .a : .b, named: entry.name, at: index)
+      return await finish(onlyIn: entry.isInA ? .a : .b, named: entry.name, at: index, through: gate)
     }
     let (pair, taken) = await decoded(entry.name, through: gate)
     let outcome =
@@ -68,6 +68,23 @@ extension PairDiffer {
       }
     await gate.leave(taken)
     return outcome
+  }
+
+  /// A picture that only one folder has; it must be a sound one all the same.
+  private func finish(
+    onlyIn side: DiffSide, named name: String, at index: Int, through gate: MemoryGate
+  ) async -> DiffOutcome {
+    let picture: DiffPicture
+    do throws(DiffFault) {
+      picture = try DiffPicture(name, side, from: source)
+    } catch {
+      return fail(DiffFaults(error), name)
+    }
+    let taken = await gate.enter(picture.memoryNeed)
+    let fault = picture.fault
+    await gate.leave(taken)
+    if let fault { return fail(DiffFaults(.picture(side, fault)), name) }
+    return finish(picture, onlyIn: side, named: name, at: index)
   }
 
   fileprivate func decoded(_ name: String) throws(DiffFaults) -> DecodedPair {

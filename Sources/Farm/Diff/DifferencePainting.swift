@@ -13,15 +13,16 @@ func paintedDifference(
     return EncodedPNG(
       rows: picture.bytes, width: picture.width, height: picture.height, palette: picture.palette,
       level: indexedLevel
-    ).file()
+    ).file(provenance: differenceProvenance)
   }
   let pictures = painter.paint(kind)
   guard pictures.count == 1 else {
-    return animatedPNG(frames: pictures.map(\.straight), delay: 700, level: colorLevel)
+    return animatedPNG(
+      frames: pictures.map(\.straight), delay: 700, level: colorLevel, provenance: differenceProvenance)
   }
   return switch pictures[0] {
-  case .indexed(let picture): EncodedPNG(picture, level: indexedLevel).file()
-  case .bitmap(let picture): EncodedPNG(picture, level: colorLevel).file()
+  case .indexed(let picture): EncodedPNG(picture, level: indexedLevel).file(provenance: differenceProvenance)
+  case .bitmap(let picture): EncodedPNG(picture, level: colorLevel).file(provenance: differenceProvenance)
   }
 }
 

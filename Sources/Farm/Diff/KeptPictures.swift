@@ -21,7 +21,7 @@ package final class KeptPictures: Sendable {
   var isWanted: Bool { limit > 0 }
 
   /// Takes the pictures of a pair, unless there is no room for them.
-  func keep(_ pictures: DiffPictures, at index: Int) {
+  package func keep(_ pictures: DiffPictures, at index: Int) {
     guard pictures.byteCount > 0 else { return }
     state.withLock { state in
       guard index < state.end else { return }

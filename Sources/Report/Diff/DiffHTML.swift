@@ -5,28 +5,46 @@ package let diffPagePictureBytes = 24 << 20
 
 /// The result of `diff` as one HTML page with its pictures inside, which needs no other file and no network.
 ///
+/// What failed is shown with its pictures; where nothing did, what is not the same and was allowed.
+///
 /// - Parameters:
 ///   - result: The result; the same one gives the same bytes.
-///   - isCut: Whether pictures are missing because there was no room.
-///   - pictures: The pictures of a pair, by its number; nil where there are none or no room was left for them.
+///   - failed: The pictures of pairs that failed.
+///   - allowed: Those of pairs that are not the same and pass.
 /// - Returns: The page. All texts of the result are escaped, and the page lets no script run but its own.
-package func diffHTML(_ result: DiffResult, isCut: Bool, pictures: (_ index: Int) -> DiffPictures?) -> String {
-  let failures = result.outcomes.enumerated().filter { !$0.element.word.passes }.enumerated().map { number, pair in
-    DiffHTMLPair(outcome: pair.element, number: number + 1, pictures: pictures(pair.offset))
-  }
+package func diffHTML(_ result: DiffResult, failed: KeptPictures, allowed: KeptPictures) -> String {
+  let failures = shown(result, failed) { !$0.word.passes }
+  let pairs = failures.isEmpty ? shown(result, allowed, where: isAllowed) : failures
+  let overview =
+    pairs.isEmpty
+    ? green(result)
+    : overview(result, pairs.count, fails: !failures.isEmpty, isCut: (failures.isEmpty ? allowed : failed).leftSomeOut)
   return Markup.lines([
     .constant("<!doctype html>\n<html lang=\"en\">"),
     head(result, failures: failures.count),
     .constant("<body>"),
     HTMLIcon.definitions,
     .element("a", ["class": "skip", "href": "#main"], "Skip to the pictures"),
-    header(result, failures: failures.count),
+    header(result, hasPairs: !pairs.isEmpty),
     .element(
-      "div", ["class": failures.isEmpty ? "work alone" : "work"],
-      [index(failures), main(result, failures, isCut: isCut)]),
+      "div", ["class": pairs.isEmpty ? "work alone" : "work"],
+      [index(pairs, fail: !failures.isEmpty), main(result, pairs, overview)]),
     .element("script", constant: htmlScript),
     .constant("</body>\n</html>"),
   ]).html
+}
+
+/// Pairs that pass though they are not the same: their differences were allowed, or lie under masks.
+private func isAllowed(_ outcome: DiffOutcome) -> Bool {
+  outcome.word == .withinTolerance || (outcome.word == .identical && outcome.finding?.decidedBy == .differ)
+}
+
+private func shown(
+  _ result: DiffResult, _ pictures: KeptPictures, where isShown: (DiffOutcome) -> Bool
+) -> [DiffHTMLPair] {
+  result.outcomes.enumerated().filter { isShown($0.element) }.enumerated().map { number, pair in
+    DiffHTMLPair(outcome: pair.element, number: number + 1, pictures: pictures[pair.offset])
+  }
 }
 
 private func names(_ result: DiffResult) -> String { "\(shortened(result.a)) → \(shortened(result.b))" }
@@ -49,7 +67,7 @@ private func head(_ result: DiffResult, failures: Int) -> Markup {
     ])
 }
 
-private func header(_ result: DiffResult, failures: Int) -> Markup {
+private func header(_ result: DiffResult, hasPairs: Bool) -> Markup {
   let counts = DiffCounts(result.outcomes)
   let words = DiffWord.allCases.filter { !$0.passes } + DiffWord.allCases.filter(\.passes)
   let chips = words.filter { counts[$0] > 0 }.map { word in
@@ -62,35 +80,36 @@ private func header(_ result: DiffResult, failures: Int) -> Markup {
     [
       .element("div", ["class": "brand"], [HTMLIcon.mark, .element("h1", names(result))]),
       .element("ul", ["class": "chips", "aria-label": "Pairs by status"], chips),
-      failures == 0
-        ? .text("")
-        : .constant("<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>z</kbd> zoom</p>"),
+      hasPairs
+        ? .constant("<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>z</kbd> zoom</p>")
+        : .text(""),
     ])
 }
 
-private func index(_ failures: [DiffHTMLPair]) -> Markup {
-  guard !failures.isEmpty else { return .text("") }
+private func index(_ pairs: [DiffHTMLPair], fail: Bool) -> Markup {
+  guard !pairs.isEmpty else { return .text("") }
   return .element(
-    "nav", ["class": "index", "aria-label": "Failures"], [.element("ol", failures.map(\.indexEntry))])
+    "nav", ["class": "index", "aria-label": fail ? "Failures" : "Allowed differences"],
+    [.element("ol", pairs.map(\.indexEntry))])
 }
 
-private func main(_ result: DiffResult, _ failures: [DiffHTMLPair], isCut: Bool) -> Markup {
+private func main(_ result: DiffResult, _ pairs: [DiffHTMLPair], _ overview: Markup) -> Markup {
   .element(
-    "main", ["id": "main"],
-    [
-      .constant("\n"), failures.isEmpty ? green(result) : overview(result, failures.count, isCut: isCut),
-      .lines(failures.map(\.article)), passed(result),
-    ])
+    "main", ["id": "main"], [.constant("\n"), overview, .lines(pairs.map(\.article)), passed(result)])
 }
 
-private func overview(_ result: DiffResult, _ failures: Int, isCut: Bool) -> Markup {
+private func overview(_ result: DiffResult, _ pairs: Int, fails: Bool, isCut: Bool) -> Markup {
   let note =
-    "This page holds at most \(sizeLimit(diffPagePictureBytes)) of pictures: those of the first failures by name. "
-    + "Compare fewer files at a time, with --glob, to see the others."
+    "This page holds at most \(sizeLimit(diffPagePictureBytes)) of pictures: those of the first "
+    + "\(fails ? "failures" : "pairs") by name. Compare fewer files at a time, with --glob, to see the others."
+  let title =
+    fails
+    ? count(pairs, "picture needs a look", "pictures need a look")
+    : result.wasInterrupted ? "The run was interrupted" : "Everything is within what was allowed"
   return .element(
     "section", ["class": "overview", "aria-labelledby": "overview"],
     [
-      .element("h2", ["id": "overview"], count(failures, "picture needs a look", "pictures need a look")),
+      .element("h2", ["id": "overview"], title),
       .element("p", diffSummary(result) + "."),
       isCut ? .element("p", note) : .text(""),
       result.wasInterrupted

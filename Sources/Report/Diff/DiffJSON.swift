@@ -56,7 +56,7 @@ private func pairMembers(_ outcome: DiffOutcome) -> [JSONValue.Member] {
   case .removed(let size): return [status, .init("size", .record(["a": pair(size), "b": .null]))]
   case .failed(let faults):
     return [
-      status, .init("error", .string(harmless(faults.map(diffFaultSentence).joined(separator: "; ")))),
+      status, .init("error", .string(harmless(diffFaultSentence(faults, outcome)))),
       .init("sides", .array(faults.compactMap { $0.side.map { .string($0.rawValue) } })),
     ]
   }

@@ -1,19 +1,27 @@
 package import Farm
 import Problems
 
-/// Why a pair could not be compared, as the end of a sentence.
-func diffFaultSentence(_ fault: DiffFault) -> String {
+/// Why a pair could not be compared, as the ends of a sentence; two files are named as they were typed.
+func diffFaultSentence(_ faults: [DiffFault], _ outcome: DiffOutcome) -> String {
+  faults.map { diffFaultSentence($0, outcome.typedFiles) }.joined(separator: "; ")
+}
+
+func diffFaultSentence(_ fault: DiffFault, _ files: DiffOutcome.TypedFiles?) -> String {
   switch fault {
-  case .missing(let side): "\(name(of: side)) is missing"
-  case .outside(let side): "\(name(of: side)) is a link that leads out of the folder, which is not followed"
-  case .unreadable(let side, let reason): "\(name(of: side)) cannot be read: \(shortened(reason, to: 200))"
-  case .picture(let side, let fault): "\(name(of: side)) cannot be read: \(words(for: fault))"
+  case .missing(let side): "\(name(of: side, files)) is missing"
+  case .outside(let side): "\(name(of: side, files)) is a link that leads out of the folder, which is not followed"
+  case .unreadable(let side, let reason): "\(name(of: side, files)) cannot be read: \(shortened(reason, to: 200))"
+  case .picture(let side, let fault): "\(name(of: side, files)) cannot be read: \(words(for: fault))"
   case .maskedWholly: "the masks leave nothing to compare"
   case .unwritable(let file, let reason): "\(quoted(file)) cannot be written: \(shortened(reason, to: 200))"
+  case .wouldOverwrite(let file): "the picture \(quoted(file)) would overwrite what is compared, by way of a link"
   }
 }
 
-private func name(of side: DiffSide) -> String { side == .a ? "the first picture" : "the second picture" }
+private func name(of side: DiffSide, _ files: DiffOutcome.TypedFiles?) -> String {
+  guard let files else { return side == .a ? "the first picture" : "the second picture" }
+  return quoted(side == .a ? files.a : files.b)
+}
 
 /// The limit is the program's own here, not one of a suite.
 private func words(for fault: PictureFault) -> String {

@@ -16,7 +16,7 @@ private func uncounted(_ verdict: Verdict) -> [String] {
   }
   let below = verdict.belowThreshold
   if below.count > 0 {
-    let figures = "largest delta \(plain(hundredths(below.max))), mean \(plain(hundredths(below.mean)))"
+    let figures = "largest delta \(levels(below.max)), mean \(levels(below.mean))"
     remarks.append("below the tolerance: \(count(below.count, "pixel", "pixels")), \(figures)")
   }
   return remarks

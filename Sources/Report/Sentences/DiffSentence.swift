@@ -9,7 +9,7 @@ func diffSentence(_ outcome: DiffOutcome) -> String {
   case .compared(let finding): word + figures(of: finding)
   case .added(let size): "\(word): only in the second folder, \(sizeText(size))"
   case .removed(let size): "\(word): only in the first folder, \(sizeText(size))"
-  case .failed(let faults): "\(word): " + faults.map(diffFaultSentence).joined(separator: "; ")
+  case .failed(let faults): "\(word): " + diffFaultSentence(faults, outcome)
   }
 }
 
@@ -21,10 +21,10 @@ private func figures(of finding: DiffFinding) -> String {
     let masked = verdict.maskedPixels > 0 ? ", \(count(verdict.maskedPixels, "pixel", "pixels")) masked" : ""
     return " (\(end)\(masked))"
   case .sizeChanged:
-    let shared = verdict.differentPixels == 0 ? "what both cover is the same" : pixelFigures(verdict)
+    let shared = verdict.differentPixels == 0 ? "what both cover is the same" + masked(verdict) : pixelFigures(verdict)
     return ": \(sizeSentence(verdict.expectedSize, verdict.actualSize)); \(shared); \(end)"
   case .withinTolerance, .different:
-    let gates = verdict.failedGates.map { "; " + gateSentence($0) }.joined()
+    let gates = verdict.failedGates.map { "; " + gateSentence($0) + otherWay($0, verdict) }.joined()
     return ": \(pixelFigures(verdict)); \(end)\(gates)"
   }
 }
@@ -32,17 +32,23 @@ private func figures(of finding: DiffFinding) -> String {
 /// `1,234 of 1,000,500 pixels differ (0.12 %), box 12,30 40×18, largest delta 255`.
 private func pixelFigures(_ verdict: Verdict) -> String {
   let pixels = verdict.differentPixels
-  guard pixels > 0 else { return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) counts as different" }
+  guard pixels > 0 else {
+    return "none of \(count(verdict.comparedPixels, "pixel", "pixels")) counts as different" + masked(verdict)
+  }
   var parts = [
     "\(grouped(pixels)) of \(count(verdict.comparedPixels, "pixel", "pixels")) \(pixels == 1 ? "differs" : "differ") "
       + "(\(percentage(verdict.differentRatio)))"
   ]
   if let box = verdict.box { parts.append("box \(box.x),\(box.y) \(box.width)×\(box.height)") }
-  parts.append("largest delta \(plain(hundredths(verdict.maxChannelDelta)))")
+  parts.append("largest delta \(levels(verdict.maxChannelDelta))")
   let clusters = verdict.details?.clusterCount ?? 0
   if clusters > 1 { parts.append("\(grouped(clusters)) clusters") }
-  if verdict.maskedPixels > 0 { parts.append("\(grouped(verdict.maskedPixels)) masked") }
-  return parts.joined(separator: ", ")
+  return parts.joined(separator: ", ") + masked(verdict)
+}
+
+/// How many pixels were not looked at; told in any case, because no limit holds for them.
+private func masked(_ verdict: Verdict) -> String {
+  verdict.maskedPixels > 0 ? ", \(grouped(verdict.maskedPixels)) masked" : ""
 }
 
 /// A share with two significant digits, never 0 for what is not nothing: `0.0012 %`.
@@ -55,8 +61,12 @@ private func percentage(_ ratio: Double) -> String {
   return plain((percent / step).rounded() * step) + " %"
 }
 
-/// Levels of pictures with 16 bits a channel are 257ths, of which two decimals are enough.
-func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
+/// A number of levels with two decimals, of which a difference of 16 bits may need four; never 0 for what is not nothing.
+func levels(_ number: Double) -> String {
+  if number > 0, number < 0.0001 { return "under 0.0001" }
+  let scale = number < 0.01 ? 1e4 : 100
+  return plain((number * scale).rounded() / scale)
+}
 
 /// The flag that would open a gate that was not passed: `not allowed without --max-diff-pixels 1234`.
 private func gateSentence(_ gate: FailedGate) -> String {
@@ -67,6 +77,13 @@ private func gateSentence(_ gate: FailedGate) -> String {
     "not allowed without \(flag(gate.gate)) \(plain(roundedUp(gate.value)))\(stated(gate))"
   case .comparedPixels: "the masks leave nothing to compare"
   }
+}
+
+/// The other limit that would do, where every pixel is nearly right: many pixels that are off by little.
+private func otherWay(_ gate: FailedGate, _ verdict: Verdict) -> String {
+  guard gate.gate == .maxDiffPixels, gate.limit == 0, verdict.maxChannelDelta > 0, verdict.maxChannelDelta <= 16
+  else { return "" }
+  return " or \(flag(.maxChannelDelta)) \(whole(verdict.maxChannelDelta))"
 }
 
 /// What was allowed instead, where that was not nothing.

@@ -10,7 +10,7 @@ struct DiffReports {
   let command: Command
   let request: DiffRequest
   let result: DiffResult
-  let pictures: KeptPictures
+  let pictures: KeptPairs
 
   /// Tells the result and writes the documents; one that cannot be written keeps no other from it.
   ///
@@ -18,12 +18,9 @@ struct DiffReports {
   func write() throws -> Int32 {
     let code = exitCode(of: result)
     if let problem = result.problem { command.terminal.printError("snapfarm: \(sentence(for: problem))\n") }
-    if result.problem == nil, !command.terminal.isQuiet || code != 0 {
-      say(consoleReport(result, ink: command.terminal.ink))
-    }
-    if command.isForGitHub { say(diffAnnotations(result, path: repositoryPath)) }
-    let failures = documents.compactMap { target, text in failure { try command.write(text(), to: target.typed) } }
-    let problems = failures + (failure(addStepSummary).map { [$0] } ?? [])
+    var problems = [failure { try tellResult(code) }].compactMap(\.self)
+    problems += documents.compactMap { target, text in failure { try command.write(text(), to: target.typed) } }
+    problems += [failure(addStepSummary)].compactMap(\.self)
     guard problems.isEmpty else {
       command.terminal.printError(diagnosticsText(problems.flatMap(\.all)))
       return code == ExitStatus.interrupted ? code : ExitStatus.unreadable
@@ -31,11 +28,20 @@ struct DiffReports {
     return code
   }
 
+  private func tellResult(_ code: Int32) throws {
+    var text = ""
+    if result.problem == nil, !command.terminal.isQuiet || code != 0 {
+      text = consoleReport(result, ink: command.terminal.ink)
+    }
+    if command.isForGitHub { text += diffAnnotations(result, path: repositoryPath) }
+    try say(text)
+  }
+
   private var documents: [(target: DiffTarget, text: () -> String)] {
     let all: [(DiffTarget?, () -> String)] = [
       (request.json, { diffJSON(result).text }),
       (request.junit, { diffJUnit(result) }),
-      (request.html, { diffHTML(result, isCut: pictures.leftSomeOut) { pictures[$0] } }),
+      (request.html, { diffHTML(result, failed: pictures.failed, allowed: pictures.allowed) }),
     ]
     return all.compactMap { target, text in target.map { ($0, text) } }
   }
@@ -63,8 +69,14 @@ struct DiffReports {
   }
 
   /// Prints words for people: to standard output, unless a document was asked for there.
-  private func say(_ text: String) {
+  ///
+  /// - Throws: Why they cannot be printed; a reader who closes a pipe has seen enough.
+  private func say(_ text: String) throws {
     let isTaken = [request.json, request.junit, request.html].contains { $0?.isStandardOutput ?? false }
-    if isTaken { command.terminal.printError(text) } else { command.terminal.print(text) }
+    guard !isTaken else { return command.terminal.printError(text) }
+    guard command.terminal.print(text) else {
+      let reason = command.terminal.reason
+      throw Diagnostics([Diagnostic(.file(.unwritable(file: "standard output", reason: reason)))])
+    }
   }
 }

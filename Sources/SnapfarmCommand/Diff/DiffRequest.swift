@@ -33,18 +33,18 @@ struct DiffRequest {
     masks = try invocation.masks()
     comparison = try invocation.comparison()
     picture = invocation.value(of: .picture).flatMap(PictureKind.init(rawValue:)) ?? .overlay
-    if invocation.has(.picture), output == nil, html == nil {
-      throw .useless(flag: "--picture", need: "--output or --html")
+    if invocation.has(.picture), output == nil {
+      throw .useless(flag: "--picture", need: "--output")
     }
   }
 
-  /// The absolute paths.
-  var pathA: String { FilePaths.join(folder, a) }
-  var pathB: String { FilePaths.join(folder, b) }
+  /// The absolute paths; an empty one stays so, because it names nothing.
+  var pathA: String { a.isEmpty ? "" : FilePaths.join(folder, a) }
+  var pathB: String { b.isEmpty ? "" : FilePaths.join(folder, b) }
 
   /// An absolute path below one of the two as it would have been typed.
   func typed(_ path: String) -> String {
-    for (absolute, typed) in [(pathA, a), (pathB, b)] where (path + "/").hasPrefix(absolute + "/") {
+    for (absolute, typed) in [(pathA, a), (pathB, b)] where !typed.isEmpty && (path + "/").hasPrefix(absolute + "/") {
       return typed + path.dropFirst(absolute.count)
     }
     return path
@@ -71,6 +71,7 @@ struct DiffRequest {
     options.picture = picture
     options.output = output?.path
     options.typedOutput = output?.typed ?? ""
+    options.inputs = ([pathA, pathB] + maskFiles).filter { !$0.isEmpty }.map(realPlace)
     options.keptBytes = html == nil ? 0 : diffPagePictureBytes
     options.workers = workers
     return options

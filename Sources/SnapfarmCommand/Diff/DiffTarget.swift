@@ -22,9 +22,9 @@ struct DiffTarget {
   var isStandardOutput: Bool { ["-", "/dev/stdout"].contains(typed) }
 
   /// Whether it is a device or the like, which nothing is lost in.
-  fileprivate var isDevice: Bool { isStandardOutput || path.hasPrefix("/dev/") }
+  fileprivate var isDevice: Bool { isStandardOutput || deviceExists(path) }
 
-  fileprivate var place: String { canonical(path) }
+  fileprivate var place: String { realPlace(of: path) }
 }
 
 extension DiffRequest {
@@ -33,7 +33,7 @@ extension DiffRequest {
   /// - Parameter entries: The files of the folders; nil where two files are compared.
   /// - Throws: Which flag names such a place.
   func refuseOverwriting(entries: [DiffListing.Entry]?) throws(UsageError) {
-    let (places, masks) = ([canonical(pathA), canonical(pathB)], maskFiles.map { canonical($0) })
+    let (places, masks) = ([pathA, pathB].map(realPlace), maskFiles.map(realPlace))
     let names = entries.map { Set($0.map(\.name)) }
     var taken: [String] = []
     for target in [output, json, junit, html].compactMap(\.self) where !target.isDevice {
@@ -55,7 +55,7 @@ extension DiffRequest {
 
   private func isEntry(_ place: String, of places: [String], _ names: Set<String>?) -> Bool {
     guard let names else { return false }
-    return places.contains { inside(place, $0).map { names.contains($0) } ?? false }
+    return places.contains { relativePath(of: place, inside: $0).map { names.contains($0) } ?? false }
   }
 
   /// The folder of pictures must not lie among those compared, nor any picture in it.
@@ -65,22 +65,9 @@ extension DiffRequest {
     guard !fileExists(output.path) else { throw .notAFolder(flag: output.flag, path: output.typed) }
     let place = output.place
     let isAmong = places.contains { compared in
-      inside(place, compared) != nil || entries.contains { inside(FilePaths.join(place, $0.name), compared) != nil }
+      relativePath(of: place, inside: compared) != nil
+        || entries.contains { relativePath(of: FilePaths.join(place, $0.name), inside: compared) != nil }
     }
     if isAmong { throw .overwrites(flag: output.flag, path: output.typed, what: "what is compared") }
   }
-}
-
-/// The path of something inside a folder relative to it; nil for what is elsewhere.
-private func inside(_ path: String, _ folder: String) -> String? {
-  let start = folder == "/" ? folder : folder + "/"
-  return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
-}
-
-/// A path without links, as far as it exists.
-private func canonical(_ path: String) -> String {
-  let path = FilePaths.normalise(path)
-  if let resolved = try? resolvedPath(path) { return resolved }
-  let parent = FilePaths.parent(of: path)
-  return parent == path ? path : FilePaths.join(canonical(parent), FilePaths.fileName(of: path))
 }

@@ -17,7 +17,7 @@ extension Command {
       terminal.printError("snapfarm: \(sentence(for: error))\n")
       return ExitStatus.unreadable
     }
-    let kept = KeptPictures(limit: options.keptBytes)
+    let kept = KeptPairs(limit: options.keptBytes)
     let result = try await compare(request, options, kept)
     // One pair is too short a work to leave half a report of it.
     if result.wasInterrupted, !result.areFolders { return ExitStatus.interrupted }
@@ -25,13 +25,15 @@ extension Command {
   }
 
   private func compare(
-    _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPictures
+    _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPairs
   ) async throws -> DiffResult {
     var result = DiffResult(a: request.a, b: request.b, areFolders: false, outcomes: [])
     switch try request.subject() {
     case .files:
       try request.refuseOverwriting(entries: nil)
-      result.outcomes = [diffFiles(request.pathA, request.pathB, named: request.b, options, keeping: kept)]
+      var outcome = diffFiles(request.pathA, request.pathB, named: request.b, options, keeping: kept)
+      outcome.typedFiles = DiffOutcome.TypedFiles(a: request.a, b: request.b)
+      result.outcomes = [outcome]
       result.wasInterrupted = Interruption.happened
     case .folders:
       result.areFolders = true
@@ -45,7 +47,7 @@ extension Command {
   }
 
   private func compareFolders(
-    _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPictures, _ result: inout DiffResult
+    _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPairs, _ result: inout DiffResult
   ) async throws {
     let listing: DiffListing
     do {

@@ -52,6 +52,25 @@ struct DiffDocumentTests {
     #expect(try JSON(run.output) == examples[1], "\(run.output)")
   }
 
+  @Test func `its recipes pass over what other tools pass over`() async throws {
+    let commands = document.replacing("\\\n", with: "").matches(of: #/    snapfarm diff A B (--mode .*)/#).map {
+      $0.1.split(separator: " ").map(String.init)
+    }
+    #expect(commands.count == 2)
+    let files = try DiffFolder()
+    let pixels = DiffFolder.picture().pixels.map { $0 ^ 0x01_0000 }
+    let near = encodePNG(Bitmap(width: 60, height: 40, pixels: pixels), level: 6)
+    try files.put("p.png", DiffFolder.plain, near)
+    #expect(try await files.run("a", "b", "--mode", "yiq").end == .exited(1))
+    try files.put("q.png", DiffFolder.plain, DiffFolder.touched)
+    for flags in commands {
+      let passing = try await Snapfarm.run(["diff", "a/p.png", "b/p.png"] + flags, in: files.folder.path)
+      #expect(passing.end == .exited(0), "\(passing.story)")
+      let failing = try await Snapfarm.run(["diff", "a/q.png", "b/q.png"] + flags, in: files.folder.path)
+      #expect(failing.end == .exited(1), "\(failing.story)")
+    }
+  }
+
   @Test func `every flag has a place in it`() async throws {
     let folder = try TestFolder()
     let help = try await Snapfarm.run("diff", "--help", in: folder.path)

@@ -23,7 +23,7 @@ struct DiffReportsTests {
     #expect(run.end == .exited(2), "\(run.story)")
     let document = try JSON(run.output)
     #expect(document.status.text == "error")
-    #expect(document.error.text == "the second picture cannot be read: it ends early")
+    #expect(document.error.text == "\"b/broken.png\" cannot be read: it ends early")
     #expect(document.sides.elements.compactMap(\.text) == ["b"])
   }
 

@@ -38,7 +38,7 @@ struct DiffUsageTests {
       pair + ["--mask", "1,2,3"],
       "--mask is x,y,w,h or three or more corners \"x,y x,y x,y\" or a file that ends in .png, not \"1,2,3\""
     ),
-    (pair + ["--picture", "heat"], "--picture means nothing without --output or --html"),
+    (pair + ["--picture", "heat"], "--picture means nothing without --output"),
     (pair + ["--glob", "*"], "--glob means nothing without two folders"),
     (["a", "b/p.png"], "\"b/p.png\" is a file and \"a\" a folder; name two files or two folders"),
     (["a/p.png", "b"], "\"a/p.png\" is a file and \"b\" a folder; name two files or two folders"),
@@ -75,6 +75,37 @@ struct DiffUsageTests {
     #expect(run.end == .exited(64), "\(run.story)")
     let folders = try await files.run("a", "b", "-o", "links/out")
     #expect(folders.end == .exited(64), "\(folders.story)")
+  }
+
+  @Test(arguments: ["/dev/../", "/dev/./..//", "/proc/self/cwd/../../../../../../../../../../../../../../.."])
+  func `a path through a folder of devices is no way round it`(start: String) async throws {
+    let place = start + files.folder.path("a/p.png")
+    for flag in ["-o", "--json", "--html"] {
+      let run = try await files.run("a/p.png", "b/p.png", flag, place)
+      #expect(run.end == .exited(64), "\(run.story)")
+    }
+    #expect(try files.folder.bytes("a/p.png") == DiffFolder.plain)
+  }
+
+  @Test func `devices and pipes take what is written`() async throws {
+    let run = try await files.run("a/p.png", "b/p.png", "-o", "/dev/null", "--json", "/dev/null", "--html", "/dev/null")
+    #expect(run.end == .exited(1), "\(run.story)")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    (["", "b/p.png"], "\"\" is missing"), (["a/p.png", ""], "\"\" is missing"), (["", ""], "\"\" is missing"),
+  ])
+  func `an empty word names no file`(words: [String], sentence: String) async throws {
+    let run = try await Snapfarm.run(["diff"] + words, in: files.folder.path)
+    #expect(run.end == .exited(2), "\(run.story)")
+    #expect(run.output.contains(sentence), "\(run.story)")
+  }
+
+  @Test func `an empty word is no folder`() async throws {
+    let run = try await files.run("", "b")
+    #expect(run.end == .exited(2), "\(run.story)")
+    #expect(run.errors == "snapfarm: \"\" is missing\n")
   }
 
   @Test func `a folder above is no way round it`() async throws {
