@@ -7,7 +7,7 @@ endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60
 
-.PHONY: run test build setup bench lint format check check-page check-bare fuzz sanitize clean
+.PHONY: run test test-faults build setup bench lint format check check-page check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -20,6 +20,11 @@ build: setup
 test: setup
 	swift build --build-tests --quiet --explicit-target-dependency-import-check error
 	swift test --skip-build --disable-xctest --parallel
+
+# The verbs that write, killed at 200 random moments each.
+test-faults: setup
+	swift build --build-tests --quiet
+	SNAPFARM_KILLS=200 swift test --skip-build --disable-xctest --filter KillTests
 
 # The built command, as people use it, on the repository's own suite.
 check: build
