@@ -25,12 +25,12 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .record, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices, .initialize,
+    .render, .test, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "review", "report", "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
+    "report", "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
   ]
 
   /// The verb that a word names.
@@ -75,6 +75,16 @@ extension Verb {
       "Nothing is drawn. A picture is refused if its reference has changed since it was compared.",
     ],
     flags: [.companions])
+
+  package static let review = Verb(
+    name: "review", operands: "[SNAPSHOT…]", operandCount: many,
+    summary: "Look at what the last test left, change by change, and accept or reject it by key.",
+    discussion: [
+      "SNAPSHOT is a name or a glob, as for accept. The same change of pixels in many snapshots is one decision.",
+      "Each decision is carried out at once. Without a terminal, standard input has a key a line.",
+      "Exit code: 0 all settled, 1 something left, 2 something left cannot be read, 3 nothing was pending.",
+    ],
+    flags: [])
 
   package static let pending = Verb(
     name: "pending", aliases: ["status"], operands: "[SNAPSHOT…]", operandCount: many,

@@ -19,6 +19,8 @@ package struct Acceptance: Sendable {
     case damaged(PictureFault)
     /// It does not say what it was compared with, or its pixels are not those that were drawn.
     case foreign
+    /// The pending picture is not the one that was shown to whoever accepts.
+    case replaced
   }
 
   private let references: ReferenceStore
@@ -44,12 +46,21 @@ package struct Acceptance: Sendable {
   ///
   /// The reference gets the bytes that recording would have written. Pending files go last, so that a run stopped on
   /// the way can be repeated.
-  package func accept(_ stem: String, companionOnly: Bool = false) throws(FileError) -> Result? {
+  ///
+  /// - Parameters:
+  ///   - stem: Which one.
+  ///   - companionOnly: Whether pictures are left alone.
+  ///   - shown: What somebody looked at; nothing else is accepted then. Nil for whatever there is.
+  /// - Returns: nil where nothing is pending.
+  /// - Throws: What keeps files from being read or written.
+  package func accept(
+    _ stem: String, companionOnly: Bool = false, shown: PendingEntry? = nil
+  ) throws(FileError) -> Result? {
     let companion = try readCompanion(stem)
     switch readPicture(at: pending.folder + "/" + stem + ".png", in: pending.suite) {
     case .problem(let problem): return .damaged(problem)
     case .missing:
-      guard let companion else { return nil }
+      guard let companion, shown.map({ $0.state == .companionOnly }) ?? true else { return nil }
       // A companion belongs to a picture; without one it is nothing that a test left.
       guard case .picture = readPicture(at: references.folder + "/" + stem + ".png", in: references.suite) else {
         return .foreign
@@ -59,20 +70,34 @@ package struct Acceptance: Sendable {
       return .companionAccepted
     case .picture(let picture):
       guard !companionOnly else { return nil }
+      guard shown.map({ $0.new?.pixels == picture.provenance?.pixels.description }) ?? true else { return .replaced }
       return try accept(picture, companion: companion, stem: stem)
     }
   }
 
   /// What accepting a pending snapshot would do, without doing it.
-  package func state(of stem: String) throws(FileError) -> PendingState {
+  package func state(of stem: String) throws(FileError) -> PendingState { try entry(of: stem).state }
+
+  /// What is known of a pending snapshot, without accepting it.
+  package func entry(of stem: String) throws(FileError) -> PendingEntry {
+    let reference = try currentReference(of: stem)
+    // Damaged ones say nothing; that is not asked here.
+    let current = reference.flatMap { try? StoredPicture($0) }?.provenance.map { PendingEntry.Picture($0) }
+    var entry = PendingEntry(stem: stem, state: .companionOnly, reference: current)
     switch pending.entry(stem: stem) {
-    case .missing: return .companionOnly
-    case .problem(let problem): return .damaged(problem)
+    case .missing: break
+    case .problem(let problem): entry.state = .damaged(problem)
     case .picture(let picture):
-      guard let base = picture.provenance?.base else { return .foreign }
-      guard try base == currentBase(of: stem) else { return .stale }
-      return base == .missing ? .new(picture.size) : .changed(picture.size)
+      entry.new = picture.provenance.map { PendingEntry.Picture($0) }
+      entry.state = state(of: picture, base: base(of: reference))
     }
+    return entry
+  }
+
+  private func state(of picture: StoredPicture, base current: Provenance.Base) -> PendingState {
+    guard let base = picture.provenance?.base else { return .foreign }
+    guard base == current else { return .stale }
+    return base == .missing ? .new(picture.size) : .changed(picture.size)
   }
 
   private func accept(_ picture: StoredPicture, companion: [UInt8]?, stem: String) throws(FileError) -> Result {
@@ -110,8 +135,15 @@ package struct Acceptance: Sendable {
   }
 
   private func currentBase(of stem: String) throws(FileError) -> Provenance.Base {
-    let path = try references.suite.path(for: references.folder + "/" + stem + ".png")
-    return try readIfThere(path).map { .file(ContentDigest($0)) } ?? .missing
+    base(of: try currentReference(of: stem))
+  }
+
+  private func base(of reference: [UInt8]?) -> Provenance.Base {
+    reference.map { .file(ContentDigest($0)) } ?? .missing
+  }
+
+  private func currentReference(of stem: String) throws(FileError) -> [UInt8]? {
+    try readIfThere(references.suite.path(for: references.folder + "/" + stem + ".png"))
   }
 
   private func readCompanion(_ stem: String) throws(FileError) -> [UInt8]? {

@@ -16,8 +16,11 @@ enum Interruption {
   /// From now on, the first Ctrl-C asks; a second one ends the process at once.
   static func watch() {
     signal(SIGINT) { number in
-      Interruption.flag.store(true, ordering: .relaxed)
+      Interruption.note()
       signal(number, SIG_DFL)
     }
   }
+
+  /// Takes that somebody asked; a handler of a signal may say it.
+  static func note() { flag.store(true, ordering: .relaxed) }
 }

@@ -65,6 +65,7 @@ enum Main {
     case .test: return try await command.test()
     case .record: return try await command.record()
     case .pending: return try command.pending()
+    case .review: return try command.review()
     case .accept: return try command.accept()
     case .reject: return try command.reject()
     case .prune: return try command.prune()

@@ -38,6 +38,19 @@ struct Terminal: Sendable {
   /// Whether progress may be drawn over itself.
   var drawsProgress: Bool { isatty(STDERR_FILENO) == 1 && !settings.isCI && !isQuiet }
 
+  /// How many columns a line of standard output has; nil where it is no terminal.
+  var columns: Int? {
+    var size = winsize()
+    #if canImport(Darwin)
+    // `TIOCGWINSZ` is a macro that Swift does not see there.
+    let request: UInt = 0x4008_7468
+    #else
+    let request = UInt(TIOCGWINSZ)
+    #endif
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, request, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes to standard output.
   ///
   /// - Returns: Whether all of it was taken; a reader who has seen enough counts as having taken it.

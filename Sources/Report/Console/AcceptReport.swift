@@ -18,6 +18,8 @@ package struct AcceptedSnapshot: Sendable {
     case foreign
     /// The new picture cannot be read.
     case unreadable(PictureFault)
+    /// There is another new picture now than the one that was shown.
+    case replaced
   }
 
   /// Which snapshot, as people refer to it.
@@ -33,12 +35,14 @@ package struct AcceptedSnapshot: Sendable {
 
 /// The result of `accept` for a terminal or a log: a line each, then the counts.
 package func consoleReport(_ acceptances: [AcceptedSnapshot], ink: Ink = .plain) -> String {
-  let lines = acceptances.map { acceptance in
-    let name = harmless(acceptance.name) + "  "
-    guard let reason = refusal(acceptance.outcome) else { return name + ink.green(word(of: acceptance.outcome)) }
-    return name + ink.red("not accepted") + ": " + harmless(reason)
-  }
-  return (lines + [summary(acceptances)]).joined(separator: "\n") + "\n"
+  (acceptances.map { acceptanceLine($0, ink) } + [summary(acceptances)]).joined(separator: "\n") + "\n"
+}
+
+/// What became of one picture: `card/iphone-6  updated`.
+func acceptanceLine(_ acceptance: AcceptedSnapshot, _ ink: Ink) -> String {
+  let name = harmless(acceptance.name) + "  "
+  guard let reason = refusal(acceptance.outcome) else { return name + ink.green(word(of: acceptance.outcome)) }
+  return name + ink.red("not accepted") + ": " + harmless(reason)
 }
 
 /// The exit code of `accept`: 0 accepted, 1 refused, 2 something could not be read or written, 3 nothing to accept.
@@ -47,7 +51,7 @@ package func exitCode(of acceptances: [AcceptedSnapshot]) -> Int32 {
   for acceptance in acceptances {
     switch acceptance.outcome {
     case .recorded, .updated, .companion: codes.insert(0)
-    case .referenceChanged, .nothingPending: codes.insert(1)
+    case .referenceChanged, .nothingPending, .replaced: codes.insert(1)
     case .foreign, .unreadable: codes.insert(2)
     }
   }
@@ -61,6 +65,7 @@ private func refusal(_ outcome: AcceptedSnapshot.Outcome) -> String? {
   case .nothingPending: "there is no new picture of it"
   case .foreign: "the new picture is not as the test left it; run \"snapfarm test\" again"
   case .unreadable(let fault): "the new picture cannot be read: \(pictureFault(fault))"
+  case .replaced: "there is another new picture now than the one shown; run \"snapfarm review\" again"
   }
 }
 

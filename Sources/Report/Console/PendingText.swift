@@ -51,7 +51,7 @@ private func word(for state: PendingState) -> String {
   }
 }
 
-private func sentence(for state: PendingState) -> String {
+func sentence(for state: PendingState) -> String {
   switch state {
   case .new(let size): "new, \(sizeText(size))"
   case .changed(let size): "changed, \(sizeText(size))"

@@ -52,7 +52,7 @@ private func masked(_ verdict: Verdict) -> String {
 }
 
 /// A share with two significant digits, never 0 for what is not nothing: `0.0012 %`.
-private func percentage(_ ratio: Double) -> String {
+func percentage(_ ratio: Double) -> String {
   let percent = 100 * ratio
   guard percent < 10 else { return oneDecimal(percent) + " %" }
   guard percent >= 0.0001 else { return "under 0.0001 %" }

@@ -15,7 +15,7 @@ extension Command {
       for stem in try chosenStems(of: pending) {
         if Interruption.happened { break }
         let result = try acceptance.accept(stem, companionOnly: invocation.has(.companions))
-        if let result { accepted.append(AcceptedSnapshot(name: stem, outcome: outcome(of: result))) }
+        if let result { accepted.append(AcceptedSnapshot(name: stem, outcome: AcceptedSnapshot.Outcome(result))) }
       }
       if !terminal.isQuiet || exitCode(of: accepted) != 0 {
         terminal.print(consoleReport(accepted, ink: terminal.ink))
@@ -25,15 +25,21 @@ extension Command {
       throw Diagnostics([suite.unwritable(error)])
     }
   }
+}
 
-  private func outcome(of result: Acceptance.Result) -> AcceptedSnapshot.Outcome {
-    switch result {
-    case .recorded: .recorded
-    case .updated: .updated
-    case .companionAccepted: .companion
-    case .stale: .referenceChanged
-    case .damaged(let fault): .unreadable(fault)
-    case .foreign: .foreign
-    }
+extension AcceptedSnapshot.Outcome {
+  /// What a result means to whoever reads it; nil is that nothing was pending.
+  init(_ result: Acceptance.Result?) {
+    self =
+      switch result {
+      case .recorded: .recorded
+      case .updated: .updated
+      case .companionAccepted: .companion
+      case .stale: .referenceChanged
+      case .damaged(let fault): .unreadable(fault)
+      case .foreign: .foreign
+      case .replaced: .replaced
+      case nil: .nothingPending
+      }
   }
 }
