@@ -36,6 +36,40 @@ struct AcceptanceTests {
     #expect(try suite.pending.stems().isEmpty)
   }
 
+  @Test func `only what was shown is accepted`() throws {
+    try suite.record(old)
+    try suite.leave(new, base: suite.currentBase())
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    #expect(shown.new?.pixels == PixelDigest(new).description)
+    #expect(shown.reference?.pixels == PixelDigest(old).description)
+    #expect(shown.state == .changed(PixelSize(width: new.width, height: new.height)))
+    try suite.leave(bitmap(0xFF12_3456), base: suite.currentBase())
+    let before = try suite.files()
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == .replaced)
+    #expect(try suite.files() == before)
+    #expect(try suite.bytes(Self.picturePath) == picture(old, level: 6))
+    let next = try suite.acceptance.entry(of: Self.stem)
+    #expect(try suite.acceptance.accept(Self.stem, shown: next) == .updated)
+  }
+
+  @Test func `a picture that comes where a companion was shown is not accepted`() throws {
+    try suite.record(old)
+    try suite.pending.write(nil, companion: "<svg>new</svg>\n", for: TemporarySuite.identity)
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    #expect(shown.state == .companionOnly && shown.new == nil)
+    try suite.leave(new, base: suite.currentBase())
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == .replaced)
+  }
+
+  @Test func `a companion alone is not what was shown with a picture`() throws {
+    try suite.record(old)
+    try suite.leave(new, base: suite.currentBase(), companion: "<svg>new</svg>\n")
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    try removeFile(suite.folder.path(for: ".snapfarm/pending/" + Self.stem + ".png"))
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == nil)
+    #expect(try suite.bytes(Self.companionPath) == Array("<svg/>\n".utf8))
+  }
+
   @Test func `a reference that has changed since is refused and everything stays`() throws {
     try suite.record(old)
     try suite.leave(new, base: suite.currentBase())

@@ -28,6 +28,14 @@ import Testing
       ),
       ([.nothingPending], "card/iphone-0  not accepted: there is no new picture of it\n1 not accepted\n", 1),
       (
+        [.replaced],
+        """
+        card/iphone-0  not accepted: there is another new picture now than the one shown; run "snapfarm review" again
+        1 not accepted
+
+        """, 1
+      ),
+      (
         [.nothingPending, .unreadable(.unreadable("disk full\n")), .foreign],
         """
         card/iphone-0  not accepted: there is no new picture of it
