@@ -89,12 +89,16 @@ extension Verb {
   package static let pending = Verb(
     name: "pending", aliases: ["status"], operands: "[SNAPSHOT…]", operandCount: many,
     summary: "List the pictures that the last test left.",
+    discussion: ["With --quiet only the names, a line each. The exit code is 0, also where nothing is pending."],
     flags: [.bareJSON])
 
   package static let reject = Verb(
     name: "reject", operands: "[SNAPSHOT…]", operandCount: many,
     summary: "Throw away pictures that the last test left.",
-    discussion: ["SNAPSHOT is a name or a glob, as for accept. Without it, all of them. References stay as they are."],
+    discussion: [
+      "SNAPSHOT is a name or a glob, as for accept. Without it, all of them. References stay as they are.",
+      "Exit code: 0 thrown away, 3 nothing was pending.",
+    ],
     flags: [])
 
   package static let prune = Verb(
@@ -104,7 +108,7 @@ extension Verb {
       "Every scene must be readable: otherwise nobody knows which references belong to none.",
       "Files that writes cut off have left are listed too. Exit code: 0 none left, 1 some were found and not deleted.",
     ],
-    flags: [.delete])
+    flags: [.delete, .bareJSON])
 
   package static let diff = Verb(
     name: "diff", aliases: ["compare"], operands: "A B", operandCount: 2...2,

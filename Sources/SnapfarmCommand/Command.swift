@@ -116,6 +116,12 @@ struct Command {
     }
   }
 
+  /// Refuses a bare `--json` with a file among the references.
+  func refuseBareJSON(inReferencesOf suite: LoadedSuite) throws {
+    guard let file = invocation.value(of: .bareJSON), !isStandardOutput(file) else { return }
+    try refuse(FilePaths.join(try currentFolder(), file), inReferencesOf: suite)
+  }
+
   private func runOptions(_ verb: RunResult.Verb, of suite: LoadedSuite) throws -> RunOptions {
     var options = RunOptions(verb: verb, workers: try workerCount())
     let folder = try currentFolder()

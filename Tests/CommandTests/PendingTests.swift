@@ -23,6 +23,13 @@ struct PendingTests {
       ])
   }
 
+  @Test func `quiet, it is the names alone`() async throws {
+    let run = try await suite.run("pending", "-q")
+    #expect(run.end == .exited(0) && run.output == "card/100x80@1\ncard/60x60@2\nlogo/60x60@2\n", "\(run.story)")
+    _ = try await suite.run("reject")
+    #expect(try await suite.run("pending", "-q").output.isEmpty)
+  }
+
   @Test func `machines get the same as JSON`() async throws {
     remove(suite.folder.path("Snapshots/card/60x60@2.png"))
     let run = try await suite.run("pending", "--json")

@@ -35,6 +35,37 @@ struct PruneTests {
     #expect(try suite.folder.contents("Snapshots") == before)
   }
 
+  @Test func `machines get the same as JSON`() async throws {
+    try orphan()
+    let listed = try await suite.run("prune", "--json")
+    #expect(listed.end == .exited(1), "\(listed.story)")
+    let deleted = try await suite.run("prune", "--delete", "--json", "pruned.json")
+    #expect(deleted.end == .exited(0) && deleted.output.isEmpty, "\(deleted.story)")
+    for (text, count) in [(listed.output, 0), (try suite.folder.text("pruned.json"), 3)] {
+      let document = try JSON(text)
+      #expect(document.version.int == 1 && document.deleted.int == count, "\(text)")
+      #expect(document.files.elements.map(\.text) == Self.orphans)
+      #expect(document.unfinished.elements.map(\.text) == ["Snapshots/logo/.snapfarm-12ab.tmp"])
+    }
+    #expect(
+      try await suite.run("prune", "--json").output == """
+        {
+          "version": 1,
+          "files": [],
+          "unfinished": [],
+          "deleted": 0
+        }
+
+        """)
+  }
+
+  @Test(arguments: ["prune", "pending"])
+  func `no list is written among the references`(verb: String) async throws {
+    let run = try await suite.run(verb, "--json", "Snapshots/card/list.json")
+    #expect(run.end == .exited(64) && run.errors.contains("lies among the references"), "\(run.story)")
+    #expect(!suite.folder.has("Snapshots/card/list.json"))
+  }
+
   @Test func `only they are deleted where that is said`() async throws {
     try orphan()
     let before = try suite.folder.contents("Snapshots")

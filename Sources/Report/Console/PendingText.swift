@@ -14,8 +14,9 @@ package struct PendingSnapshot: Sendable {
   }
 }
 
-/// The pending snapshots for a terminal: name and state, then their number.
-package func pendingText(_ entries: [PendingSnapshot]) -> String {
+/// The pending snapshots for a terminal: name and state, then their number; or only the names, for other programs.
+package func pendingText(_ entries: [PendingSnapshot], namesOnly: Bool = false) -> String {
+  guard !namesOnly else { return entries.map { harmless($0.name) + "\n" }.joined() }
   guard !entries.isEmpty else { return "nothing is pending\n" }
   let rows = entries.map { [harmless($0.name), harmless(sentence(for: $0.state))] }
   return table(rows) + "\(grouped(entries.count)) pending; snapfarm accept or reject settles them\n"

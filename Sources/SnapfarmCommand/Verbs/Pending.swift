@@ -9,6 +9,7 @@ extension Command {
   /// `snapfarm pending`: what the last test left, and whether it can still be accepted.
   func pending() throws -> Int32 {
     let suite = try loadedSuite()
+    try refuseBareJSON(inReferencesOf: suite)
     let (acceptance, pending) = acceptance(for: suite)
     do {
       let entries = try chosenStems(of: pending).map { stem in
@@ -17,7 +18,7 @@ extension Command {
       if invocation.has(.bareJSON) {
         try write(pendingJSON(entries).text, to: invocation.value(of: .bareJSON) ?? "-")
       } else {
-        terminal.print(pendingText(entries))
+        terminal.print(pendingText(entries, namesOnly: terminal.isQuiet))
       }
       return ExitStatus.done
     } catch let error as FileError {

@@ -11,6 +11,7 @@ extension Command {
   /// Which snapshots there are is known only where every scene could be read.
   func prune() throws -> Int32 {
     let suite = try loadedSuite()
+    try refuseBareJSON(inReferencesOf: suite)
     guard try tellProblems(of: suite).isEmpty else {
       terminal.printError(
         "snapfarm: nothing is pruned, because a suite with mistakes does not tell which snapshots it has\n")
@@ -23,24 +24,32 @@ extension Command {
     }
     do {
       let orphans = try orphans(besides: plan, in: suite)
-      let isDeleting = invocation.has(.delete)
-      terminal.print(orphanText(orphans, isDeleting: isDeleting))
-      guard !orphans.isEmpty else { return ExitStatus.done }
-      guard isDeleting else { return ExitStatus.found }
-      return try delete(orphans, from: references(of: suite))
+      return try settle(orphans, in: references(of: suite))
     } catch let error as FileError {
       throw Diagnostics([suite.unwritable(error)])
     }
   }
 
-  private func delete(_ orphans: Orphans, from references: ReferenceStore) throws -> Int32 {
+  private func settle(_ orphans: Orphans, in references: ReferenceStore) throws -> Int32 {
+    let (isDeleting, isJSON) = (invocation.has(.delete), invocation.has(.bareJSON))
+    if !isJSON { terminal.print(orphanText(orphans, isDeleting: isDeleting)) }
+    let deleted = isDeleting ? try delete(orphans, from: references) : 0
+    if isJSON {
+      try write(orphanJSON(orphans, deleted: deleted).text, to: invocation.value(of: .bareJSON) ?? "-")
+    } else if isDeleting, !orphans.isEmpty {
+      terminal.print(deletionText(deleted))
+    }
+    if isDeleting, Interruption.happened { return ExitStatus.interrupted }
+    return isDeleting || orphans.isEmpty ? ExitStatus.done : ExitStatus.found
+  }
+
+  private func delete(_ orphans: Orphans, from references: ReferenceStore) throws -> Int {
     var deleted = 0
     for file in orphans.unfinished + orphans.files {
       if Interruption.happened { break }
       try references.remove(orphan: file)
       deleted += 1
     }
-    terminal.print(deletionText(deleted))
-    return Interruption.happened ? ExitStatus.interrupted : ExitStatus.done
+    return deleted
   }
 }
