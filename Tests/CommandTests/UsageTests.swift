@@ -29,7 +29,7 @@ struct UsageTests {
   @Test(arguments: [
     ([], "say what to do; \"snapfarm --help\" lists the verbs"),
     (["tset"], "no verb \"tset\"; did you mean \"test\"?"),
-    (["report"], "\"report\" is not built yet"),
+    (["merge"], "\"merge\" is not built yet"),
     (
       ["test", "--devcie", "x"],
       "\"test\" has no flag --devcie; did you mean \"--device\"?; \"snapfarm test --help\" lists them"

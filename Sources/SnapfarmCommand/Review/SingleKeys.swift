@@ -30,8 +30,8 @@ enum SingleKeys {
   /// Gives the terminal back as it was.
   static func end() {
     tcsetattr(STDIN_FILENO, TCSANOW, original)
-    Interruption.watch()
     for number in [SIGTERM, SIGHUP, SIGQUIT, SIGTSTP] { signal(number, SIG_DFL) }
+    Interruption.watch()
   }
 
   private static func handleSignals() {
