@@ -10,7 +10,8 @@ extension Command {
   ///
   /// Which snapshots there are is known only where every scene could be read.
   func prune() throws -> Int32 {
-    let suite = try loadedSuite()
+    let (suite, lock) = try suiteForWriting()
+    defer { lock.release() }
     guard try tellProblems(of: suite).isEmpty else {
       terminal.printError(
         "snapfarm: nothing is pruned, because a suite with mistakes does not tell which snapshots it has\n")
@@ -35,12 +36,13 @@ extension Command {
 
   private func delete(_ orphans: Orphans, from references: ReferenceStore) throws -> Int32 {
     var deleted = 0
+    // Also where one of them cannot be deleted.
+    defer { terminal.print(deletionText(deleted)) }
     for file in orphans.unfinished + orphans.files {
       if Interruption.happened { break }
       try references.remove(orphan: file)
       deleted += 1
     }
-    terminal.print(deletionText(deleted))
     return Interruption.happened ? ExitStatus.interrupted : ExitStatus.done
   }
 }
