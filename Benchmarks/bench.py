@@ -6,6 +6,7 @@ Usage: bench.py [--quick] [SUITE…]. A suite is a file of suites/ with a functi
 
 import argparse
 import importlib
+import json
 import os
 import platform
 import sys
@@ -13,10 +14,10 @@ import traceback
 from pathlib import Path
 
 from harness.bench import Bench
-from harness.table import Line, markdown
+from harness.table import Line, markdown, records
 
 # In the order of the table.
-SUITES = ["start", "buffers", "diff"]
+SUITES = ["start", "buffers", "diff", "snapshots"]
 
 
 def main():
@@ -38,6 +39,8 @@ def main():
             lines.append(Line(name, "stopped", str(error), holds=False))
     text = f"{machine()}\n\n{markdown(lines)}\n{legend()}\n"
     (bench.results / "bench.md").write_text(text)
+    document = {"version": 1, "machine": machine(), "lines": records(lines)}
+    (bench.results / "bench.json").write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n")
     print(text, end="")
     return 1 if failures else 0
 

@@ -1,6 +1,6 @@
 """The table that a run ends with."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 HEADS = ["What", "Snapfarm", "Against", "Ratio", "Target", "Holds"]
 
@@ -26,6 +26,11 @@ def below(what, ours, against, ratio, limit, more=""):
     target = "< 1" if limit == 1 else f"≤ {limit:g}"
     holds = ratio < 1 if limit == 1 else ratio <= limit
     return Line(what, ours, against, f"{ratio:.2f}{more}", target, holds)
+
+
+def records(lines):
+    """The lines as JSON has them: a key a column, `holds` null for what has no target."""
+    return [asdict(line) for line in lines]
 
 
 def markdown(lines):

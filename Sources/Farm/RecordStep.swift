@@ -31,6 +31,7 @@ extension FinishingStep {
 
   private func hasPixels(of drawing: borrowing Drawing, _ reference: StoredPicture) throws -> Bool {
     // Recording is how a reference that lies is mended, so what it says of itself is not asked.
+    guard reference.foreignChunks.isEmpty else { return false }
     guard let decoded = try? reference.decode(pixelLimit: suite.suite.limits.maxImagePixels) else { return false }
     return try decoded == drawing.bitmap()
   }

@@ -27,6 +27,7 @@ extension FinishingStep {
       outcome.status = .unreadable(problem)
       try pending.remove(drawing.identity)
     case .picture(let reference):
+      noteColors(of: reference, &outcome)
       try compare(drawing, with: reference, by: rules, &outcome)
     }
   }
@@ -70,6 +71,14 @@ extension FinishingStep {
     let painter = DifferencePainter(
       expected: StraightBitmap(expected), actual: StraightBitmap(actual), comparison: comparison)
     try writeDifference(painter.overlay(), &outcome)
+  }
+
+  /// A picture saved with the profile of a screen has other values for the same colours, and nobody sees why it differs.
+  private func noteColors(of reference: StoredPicture, _ outcome: inout Outcome) {
+    let chunks = reference.foreignChunks
+    guard !chunks.isEmpty, let file = outcome.files.expected else { return }
+    let problem = SuiteProblem.foreignColors(file: file, chunks: chunks)
+    outcome.diagnostics.append(Diagnostic(.suite(problem), severity: .warning, at: outcome.source))
   }
 
   /// Equal pixels pass; a companion that reads differently is left to be accepted, and said.

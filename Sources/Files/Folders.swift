@@ -29,12 +29,22 @@ package func removeFile(_ path: String) throws(FileError) {
   try system(path) { unlink(path) }
 }
 
+/// Removes a file or a link where one is; somebody else may have removed it meanwhile.
+package func removeFileIfThere(_ path: String) throws(FileError) {
+  guard (try? kind(of: path, followingLinks: false)) != nil else { return }
+  do throws(FileError) {
+    try removeFile(path)
+  } catch {
+    guard error.cause == .system(ENOENT) else { throw error }
+  }
+}
+
 /// Removes a folder in which nothing is; one in which something is stays.
 package func removeEmptyFolder(_ path: String) throws(FileError) {
   do throws(FileError) {
     try system(path) { rmdir(path) }
   } catch {
-    guard error.cause == .system(ENOTEMPTY) || error.cause == .system(EEXIST) else { throw error }
+    guard [.system(ENOTEMPTY), .system(EEXIST), .system(ENOENT)].contains(error.cause) else { throw error }
   }
 }
 

@@ -26,6 +26,13 @@ package func colorChunkDifferences(_ first: PNGFile, _ second: PNGFile) -> [Stri
 }
 
 extension PNGFile {
+  /// The names of the chunks by which viewers may show something else than the samples in sRGB, in alphabetical order.
+  package var foreignChunks: [String] {
+    let description = colorDescription
+    return (animation.isEmpty ? [] : [ChunkType.animation.name])
+      + ChunkType.colors.map(\.name).filter { description[$0] != nil }
+  }
+
   // sRGB's gamma of 1/2.2 and its chromaticities, times 100,000.
   private static let standardGamma = bigEndianBytes(45455)
   private static let standardChromaticities =

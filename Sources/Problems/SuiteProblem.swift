@@ -20,6 +20,8 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case maskCoversEverything(scene: String, device: String)
   /// L306: a mask that leaves nothing out of any picture of a run; the views that it names are none.
   case idleMask(views: [String], nearest: String?)
+  /// L307: a reference with chunks by which viewers may show other colours than those that are compared.
+  case foreignColors(file: String, chunks: [String])
   /// N518: a tolerance for a picture that is equal.
   case toleranceNotNeeded(reason: String)
   /// E510: a frame with more pixels than `limits.maxPixels`.

@@ -158,7 +158,7 @@ package struct Acceptance: Sendable {
   private func discard(_ stem: String) throws(FileError) {
     for ending in [".png", ".svg"] {
       let path = try pending.suite.path(for: pending.folder + "/" + stem + ending)
-      if fileExists(path) { try removeFile(path) }
+      if fileExists(path) { try removeFileIfThere(path) }
     }
   }
 }

@@ -36,7 +36,7 @@ extension ReferenceStore {
   package func remove(orphan file: String) throws(FileError) {
     // A link is removed itself, wherever it leads.
     let parent = try suite.path(for: FilePaths.parent(of: file))
-    try removeFile(FilePaths.join(parent, FilePaths.fileName(of: file)))
+    try removeFileIfThere(FilePaths.join(parent, FilePaths.fileName(of: file)))
     try removeEmptyFolder(parent)
   }
 

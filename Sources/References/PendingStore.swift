@@ -55,6 +55,6 @@ package struct PendingStore: Sendable {
 
   private func removeIfThere(_ relative: String) throws(FileError) {
     let path = try suite.path(for: relative)
-    if fileExists(path) { try removeFile(path) }
+    if fileExists(path) { try removeFileIfThere(path) }
   }
 }

@@ -29,6 +29,9 @@ package struct StoredPicture: Sendable {
   /// The digest of the whole file.
   package var digest: ContentDigest { ContentDigest(bytes) }
 
+  /// The chunks by which viewers may show other colours than those that are compared, by name.
+  package var foreignChunks: [String] { file.foreignChunks }
+
   /// Inflates the pixels.
   package func decode(pixelLimit: Int) throws(PictureFault) -> Bitmap {
     do {

@@ -48,6 +48,8 @@ enum Main {
           ? "snapfarm: stopped without a reason; this is a mistake of snapfarm, please report what you ran\n"
           : diagnosticsText(problems.all))
       return exitCode(of: problems.all)
+    } catch is StoppedWaiting {
+      return ExitStatus.interrupted
     } catch let error as FileError {
       terminal.printError("snapfarm: \(error.path): \(error.reason)\n")
       return ExitStatus.infrastructure

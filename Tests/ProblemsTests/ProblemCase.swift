@@ -22,7 +22,7 @@ enum ProblemCase: String, CaseIterable {
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
     suiteMaskCoversEverything,
-    suiteIdleMask, suiteToleranceNotNeeded
+    suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
@@ -150,6 +150,7 @@ enum ProblemCase: String, CaseIterable {
     case .badResults: .suiteBadResults
     case .maskCoversEverything: .suiteMaskCoversEverything
     case .idleMask: .suiteIdleMask
+    case .foreignColors: .suiteForeignColors
     case .toleranceNotNeeded: .suiteToleranceNotNeeded
     }
   }

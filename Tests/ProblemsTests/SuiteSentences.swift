@@ -48,6 +48,10 @@ let suiteSentences = [
     #"L306: this mask leaves nothing out of any picture; no view there is "clok", "b/*"; did you mean "clock"?"#),
   SentenceRow(.suite(.idleMask(views: [], nearest: nil)), "L306: this mask leaves nothing out of any picture"),
   SentenceRow(
+    .suite(.foreignColors(file: "Snapshots/a/b.png", chunks: ["gAMA", "iCCP"])),
+    #"L307: "Snapshots/a/b.png" has gAMA, iCCP, so viewers may show other colors than sRGB; its values are compared "#
+      + "as they are; record it again"),
+  SentenceRow(
     .suite(.toleranceNotNeeded(reason: "saved again")), "N518: the tolerance was not needed (saved again)"),
   SentenceRow(.suite(.toleranceWithoutReason), "E506: a tolerance needs a reason"),
   SentenceRow(

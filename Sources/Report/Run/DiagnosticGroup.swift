@@ -53,7 +53,15 @@ private struct Place: Hashable {
     code = Report.code(of: diagnostic.problem)
     severity = diagnostic.severity
     location = diagnostic.location
-    problem = diagnostic.location == nil ? diagnostic.problem : nil
+    problem = diagnostic.location == nil ? Self.withoutFile(diagnostic.problem) : nil
+  }
+}
+
+extension Place {
+  /// A disk without room is one fault, however many files it keeps from being written; the first is told.
+  private static func withoutFile(_ problem: Problem) -> Problem {
+    guard case .file(.unwritable(_, let reason)) = problem else { return problem }
+    return .file(.unwritable(file: "", reason: reason))
   }
 }
 

@@ -15,7 +15,7 @@ private enum ExitCode: Int32, CaseIterable {
 }
 
 /// The exit code of a run: 0 equal, 1 differs or missing, 2 something could not be read or drawn, 3 nothing compared,
-/// 4 differs from a reference of another engine, 130 interrupted.
+/// 4 differs from a reference of another engine, 69 a file cannot be written, 130 interrupted.
 package func exitCode(of result: RunResult) -> Int32 {
   var codes = Set(result.outcomes.map { code(of: $0) })
   // What a test has just recorded was compared with nothing.
@@ -30,10 +30,18 @@ package func exitCode(of result: RunResult) -> Int32 {
 
 private func code(of outcome: Outcome) -> ExitCode {
   switch outcome.word {
+  case .error where outcome.isUnwritten: .infrastructure
   case .error, .unreadable: .failed
   case .changed, .sizeChanged: outcome.engineDiffers ? .otherEngine : .differs
   case .missing: .differs
   case .unchanged, .withinTolerance, .recorded, .updated, .rendered: .equal
+  }
+}
+
+extension Outcome {
+  /// Whether a file of it could not be written, for which no scene and no picture is to blame.
+  fileprivate var isUnwritten: Bool {
+    diagnostics.contains { Report.code(of: $0.problem) == Report.code(of: .file(.unwritable(file: "", reason: ""))) }
   }
 }
 

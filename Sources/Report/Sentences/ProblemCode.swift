@@ -117,6 +117,7 @@ private func code(of problem: SuiteProblem) -> String {
   case .nothingMatches: "E507"
   case .maskCoversEverything: "E508"
   case .idleMask: "L306"
+  case .foreignColors: "L307"
   case .toleranceNotNeeded: "N518"
   case .tooManyPixels: "E510"
   case .tooManySnapshots: "E511"

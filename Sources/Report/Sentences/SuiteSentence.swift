@@ -19,6 +19,9 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
   case .idleMask(let views, let nearest):
     "this mask leaves nothing out of any picture"
       + (views.isEmpty ? "" : "; no view there is \(listed(views.map { quoted($0) }, atMost: 4))\(didYouMean(nearest))")
+  case .foreignColors(let file, let chunks):
+    "\(quoted(file)) has \(listed(chunks, atMost: 4)), so viewers may show other colors than sRGB; its values are "
+      + "compared as they are; record it again"
   case .toleranceNotNeeded(let reason): "the tolerance was not needed (\(shortened(reason)))"
   case .tooManyPixels(let width, let height, let limit):
     "\(width) × \(height) px are too many; the limit is \(limit) pixels (limits.maxPixels)"

@@ -45,7 +45,7 @@ struct ReportPictures {
   func dropOthers() throws {
     guard folderExists(folder) else { return }
     for file in try listFiles(in: folder, recursive: false) where Self.isOurs(file) && !kept.contains(file) {
-      try removeFile(FilePaths.join(folder, file))
+      try removeFileIfThere(FilePaths.join(folder, file))
     }
   }
 

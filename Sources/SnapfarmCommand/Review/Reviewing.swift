@@ -7,6 +7,8 @@ struct Reviewing {
   private let terminal: Terminal
   private let acceptance: Acceptance
   private let pending: PendingStore
+  /// Keeps other calls from writing while a decision is carried out.
+  private let lock: () throws(StoppedWaiting) -> SuiteLock
   /// The absolute path of one that is shown.
   private let location: (String) -> String
   private var session: ReviewSession
@@ -16,11 +18,12 @@ struct Reviewing {
 
   init(
     _ groups: [ReviewGroup], by acceptance: Acceptance, _ pending: PendingStore, keys: KeyReader, on terminal: Terminal,
-    location: @escaping (String) -> String
+    lock: @escaping () throws(StoppedWaiting) -> SuiteLock, location: @escaping (String) -> String
   ) {
     self.terminal = terminal
     self.acceptance = acceptance
     self.pending = pending
+    self.lock = lock
     self.location = location
     self.keys = keys
     session = ReviewSession(groups)
@@ -30,7 +33,7 @@ struct Reviewing {
   /// Asks until everything is decided, or nobody answers any more.
   ///
   /// - Returns: Whether anything was answered.
-  mutating func run() throws(FileError) -> Bool {
+  mutating func run() throws -> Bool {
     var (hasAnswer, isNew) = (false, true)
     while let group = session.current {
       if isNew { show(group) }
@@ -57,7 +60,7 @@ struct Reviewing {
         of: group, position: session.position, choice: choice, ink: terminal.ink, width: terminal.columns))
   }
 
-  private mutating func carryOut(_ step: ReviewSession.Step) throws(FileError) {
+  private mutating func carryOut(_ step: ReviewSession.Step) throws {
     switch step {
     case .accept(let snapshots): try accept(snapshots)
     case .reject(let snapshots): try reject(snapshots)
@@ -71,7 +74,9 @@ struct Reviewing {
     }
   }
 
-  private mutating func accept(_ snapshots: [ReviewSnapshot]) throws(FileError) {
+  private mutating func accept(_ snapshots: [ReviewSnapshot]) throws {
+    let lock = try lock()
+    defer { lock.release() }
     var accepted: [AcceptedSnapshot] = []
     // What was done is told also where something keeps the rest from being done.
     defer { terminal.print(reviewOutcomes(accepted, ink: terminal.ink)) }
@@ -83,7 +88,9 @@ struct Reviewing {
     }
   }
 
-  private mutating func reject(_ snapshots: [ReviewSnapshot]) throws(FileError) {
+  private mutating func reject(_ snapshots: [ReviewSnapshot]) throws {
+    let lock = try lock()
+    defer { lock.release() }
     var rejected: [String] = []
     defer { terminal.print(reviewRejections(rejected)) }
     for stem in snapshots.map(\.entry.stem) {

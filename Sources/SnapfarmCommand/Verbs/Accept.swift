@@ -8,10 +8,11 @@ import Report
 extension Command {
   /// `snapfarm accept`: pending pictures become references, nothing is drawn.
   func accept() throws -> Int32 {
-    let suite = try loadedSuite()
+    let (suite, lock) = try suiteForWriting()
+    defer { lock.release() }
     let (acceptance, pending) = acceptance(for: suite)
+    var accepted: [AcceptedSnapshot] = []
     do {
-      var accepted: [AcceptedSnapshot] = []
       for stem in try chosenStems(of: pending) {
         if Interruption.happened { break }
         let result = try acceptance.accept(stem, companionOnly: invocation.has(.companions))
@@ -22,6 +23,8 @@ extension Command {
       }
       return Interruption.happened ? ExitStatus.interrupted : exitCode(of: accepted)
     } catch let error as FileError {
+      // What became a reference before is one.
+      if !accepted.isEmpty { terminal.print(consoleReport(accepted, ink: terminal.ink)) }
       throw Diagnostics([suite.unwritable(error)])
     }
   }

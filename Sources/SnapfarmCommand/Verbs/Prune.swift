@@ -10,7 +10,8 @@ extension Command {
   ///
   /// Which snapshots there are is known only where every scene could be read.
   func prune() throws -> Int32 {
-    let suite = try loadedSuite()
+    let (suite, lock) = try suiteForWriting()
+    defer { lock.release() }
     try refuseBareJSON(inReferencesOf: suite)
     guard try tellProblems(of: suite).isEmpty else {
       terminal.printError(
@@ -33,23 +34,24 @@ extension Command {
   private func settle(_ orphans: Orphans, in references: ReferenceStore) throws -> Int32 {
     let (isDeleting, isJSON) = (invocation.has(.delete), invocation.has(.bareJSON))
     if !isJSON { terminal.print(orphanText(orphans, isDeleting: isDeleting)) }
-    let deleted = isDeleting ? try delete(orphans, from: references) : 0
-    if isJSON {
-      try write(orphanJSON(orphans, deleted: deleted).text, to: invocation.value(of: .bareJSON) ?? "-")
-    } else if isDeleting, !orphans.isEmpty {
-      terminal.print(deletionText(deleted))
+    var deleted = 0
+    do {
+      // Told also where one of them cannot be deleted.
+      defer { if isDeleting, !isJSON, !orphans.isEmpty { terminal.print(deletionText(deleted)) } }
+      if isDeleting { try delete(orphans, from: references, counting: &deleted) }
     }
+    if isJSON { try write(orphanJSON(orphans, deleted: deleted).text, to: invocation.value(of: .bareJSON) ?? "-") }
     if isDeleting, Interruption.happened { return ExitStatus.interrupted }
     return isDeleting || orphans.isEmpty ? ExitStatus.done : ExitStatus.found
   }
 
-  private func delete(_ orphans: Orphans, from references: ReferenceStore) throws -> Int {
-    var deleted = 0
+  private func delete(
+    _ orphans: Orphans, from references: ReferenceStore, counting deleted: inout Int
+  ) throws {
     for file in orphans.unfinished + orphans.files {
       if Interruption.happened { break }
       try references.remove(orphan: file)
       deleted += 1
     }
-    return deleted
   }
 }

@@ -33,7 +33,7 @@ extension Command {
     defer { if isTerminal { SingleKeys.end() } }
     var reviewing = Reviewing(
       groups, by: acceptance, pending, keys: KeyReader(isTerminal: isTerminal), on: terminal,
-      location: { FilePaths.join(here, $0) })
+      lock: { () throws(StoppedWaiting) in try self.lock(suite).lock }, location: { FilePaths.join(here, $0) })
     if !groups.isEmpty { terminal.print(reviewGreeting(groups)) }
     defer { terminal.print(reviewSummary(reviewing.tally, ink: terminal.ink)) }
     let hasAnswer = try reviewing.run()

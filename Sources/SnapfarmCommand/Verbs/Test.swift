@@ -5,7 +5,8 @@ import Report
 extension Command {
   /// `snapfarm test`: draws, compares, and writes the report, whatever came out.
   func test() async throws -> Int32 {
-    let suite = try loadedSuite()
+    let (suite, lock) = try suiteForWriting()
+    defer { lock.release() }
     let result = try await runFarm(.test, of: suite)
     do {
       let page = try ReportFolder(suite: suite).write(result)

@@ -44,6 +44,9 @@ final class RunningCommand {
     return status == nil
   }
 
+  /// What it has written to standard error until now.
+  var errorsSoFar: String { text(of: errors) }
+
   func send(_ signal: Int32) { if isRunning { kill(process, signal) } }
 
   /// Waits for the end, for so many seconds at most.

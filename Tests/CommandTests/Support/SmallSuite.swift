@@ -36,8 +36,8 @@ final class SmallSuite: Sendable {
 
     """
 
-  init() throws {
-    folder = try TestFolder()
+  init(in place: TestFolder? = nil) throws {
+    folder = try place ?? TestFolder()
     try folder.write(Self.file, to: "snapfarm.yaml")
     try folder.write(Self.card, to: "Scenes/card.yaml")
     try folder.write(Self.logo, to: "Scenes/logo.yaml")
