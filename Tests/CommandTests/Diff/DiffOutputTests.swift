@@ -46,6 +46,18 @@ struct DiffOutputTests {
     }
   }
 
+  @Test func `whose picture a file is says its start, however much follows`() async throws {
+    _ = try await files.run("a/touched.png", "b/touched.png", "-o", "ours.png")
+    try files.folder.write(DiffFolder.plain, to: "photo.png")
+    for name in ["ours.png", "photo.png"] {
+      try files.folder.extend(name, to: 1 << 34)
+      let run = try await files.run("a/same.png", "b/same.png", "-o", name)
+      #expect(run.end == .exited(0), "\(run.story)")
+    }
+    #expect(!files.folder.has("ours.png"))
+    #expect(files.folder.has("photo.png"))
+  }
+
   @Test func `a link to a folder that is compared leads no picture into it`() async throws {
     try files.put("in/touched.png", DiffFolder.plain, DiffFolder.touched)
     let before = try files.folder.contents("a")
