@@ -194,7 +194,7 @@
     );
   };
   const summary = (results, run) => {
-    if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
+    if (run.incomplete) return ["The run is incomplete", "This is what was done until it ended."];
     const n = s => results.filter(r => r.status === s).length,
       compared = n("unchanged") + n("within-tolerance");
     if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];

@@ -67,12 +67,13 @@
     const { run } = S.state.doc,
       fact = (k, v) => v && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, v));
     const facts = [
-      fact("", run.interrupted && "interrupted: this is what was done until then"),
       fact("Branch", run.branch),
       fact("at", run.commit),
       fact("Plan", run.plan),
       fact("Compared", run.compared),
     ];
+    S.$("notice").hidden = !run.incomplete;
+    S.$("notice").textContent = S.visible(`These results are not of everything: ${run.incomplete}.`);
     S.$("facts").replaceChildren(...facts.filter(Boolean));
     S.$("theme").addEventListener("click", S.cycleTheme);
     S.theme.onChange(() => S.emit("view"));

@@ -84,10 +84,10 @@ struct ComparisonRulesTests {
     let suite = try FarmSuite("devices: [20x10]\n" + rule, ["Scenes/plain.yaml": Self.scene("red", "size: [20, 9]")])
     _ = try await suite.run(.record)
     try suite.write(Self.scene("red"), to: "Scenes/plain.yaml")
-    let status = try await suite.run(.test).outcomes.first?.status
-    #expect(
-      status
-        == .sizeChanged(expected: PixelSize(width: 20, height: 9), actual: PixelSize(width: 20, height: 10)))
+    let verdict = try await suite.run(.test).outcomes.first?.verdict
+    #expect(verdict?.status == .sizeChanged)
+    #expect(verdict?.expectedSize == PixelSize(width: 20, height: 9))
+    #expect(verdict?.actualSize == PixelSize(width: 20, height: 10))
   }
 
   /// A picture that is light where the second square is, at scale 2.

@@ -20,6 +20,8 @@ package struct DiffResult: Sendable, Hashable {
   package var outcomes: [DiffOutcome]
   /// Files of the folders that nobody asked to compare, because their names do not end in `.png`.
   package var others: [String] = []
+  /// The folder of pictures of differences, as it was typed; nil where none were asked for.
+  package var pictures: String?
   /// What kept folders from being compared; nil where nothing did.
   package var problem: DiffProblem?
   /// Whether somebody stopped the run before its end.

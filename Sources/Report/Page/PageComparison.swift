@@ -28,7 +28,7 @@ struct PageComparison {
 
   private var expectedSize: PixelSize? {
     switch outcome.status {
-    case .sizeChanged(let expected, _): expected
+    case .sizeChanged(let verdict): verdict.expectedSize
     case .unchanged, .changed, .withinTolerance: outcome.size
     default: nil
     }

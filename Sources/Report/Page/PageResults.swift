@@ -10,7 +10,7 @@ private let pageVersion = 1
 /// What is not known is left out. Boxes are `[x, y, width, height]` and sizes `[width, height]`, in pixels.
 ///
 /// - `version`, `suite`.
-/// - `run`: `verb`, `compared` (the rule), `interrupted`, `exitCode`, `plan` (in words), `engine` (a library or font a
+/// - `run`: `verb`, `compared` (the rule), `incomplete` (why the results are not of everything), `exitCode`, `plan` (in words), `engine` (a library or font a
 ///   line), `otherPending` (folders of pending pictures of earlier runs).
 /// - `groups`, in the order of the run: `id`, and `kind`: `change` (the same change of pixels), `new` (a scene without
 ///   references), `engine` (everything that another engine explains).
@@ -47,7 +47,7 @@ private func run(_ result: RunResult, _ context: PageContext) -> JSONValue {
   .known([
     ("verb", .string(result.verb.rawValue)),
     ("compared", result.verb == .test ? "exact" : nil),
-    ("interrupted", .bool(result.wasInterrupted)),
+    ("incomplete", incompleteSentence(result).map { .string($0) }),
     ("exitCode", .integer(Int(exitCode(of: result)))),
     ("plan", .string(count(result.outcomes.count, "snapshot", "snapshots"))),
     ("engine", .array(result.engine.map(JSONValue.string))),

@@ -28,6 +28,7 @@ extension Command {
     _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPairs
   ) async throws -> DiffResult {
     var result = DiffResult(a: request.a, b: request.b, areFolders: false, outcomes: [])
+    result.pictures = request.output?.typed
     switch try request.subject() {
     case .files:
       try request.refuseOverwriting(entries: nil)

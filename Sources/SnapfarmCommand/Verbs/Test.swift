@@ -1,3 +1,4 @@
+import Arguments
 import Farm
 import Files
 import Report
@@ -6,7 +7,15 @@ extension Command {
   /// `snapfarm test`: draws, compares, and writes the report, whatever came out.
   func test() async throws -> Int32 {
     let suite = try loadedSuite()
-    let result = try await runFarm(.test, of: suite)
+    let (result, journal) = try await runTest(of: suite)
+    defer { journal?.end() }
+    return try report(result, of: suite)
+  }
+
+  /// Writes and tells all reports of a test.
+  ///
+  /// - Returns: The exit code.
+  func report(_ result: RunResult, of suite: LoadedSuite) throws -> Int32 {
     do {
       let page = try ReportFolder(suite: suite).write(result)
       if !terminal.isQuiet { say("Report: \(page)\n") }

@@ -5,7 +5,7 @@ enum PagePart01 {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-8GEGgBgAh9ylACBp3oHdBG9cgUTkwceGfsNFzdBrPC8=' 'strict-dynamic'; style-src 'sha256-E8SqtWS4h6MV86D2np0o0E3ieU+CNB5kdI7xYUg4sRY='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-Jp2WXKLjm0PYujIBIPx/HPH0fOVrQnvxaUIN5cJVA74=' 'strict-dynamic'; style-src 'sha256-sosdEWutyir9Xz0iHwr9VxVQRY1pYeLQCDCKe1Je0ac='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Review · Snapfarm</title>

@@ -98,6 +98,16 @@ enum PagePart02 {
       transform: scaleX(0);
       transition: transform 240ms var(--ease);
     }
+    .notice {
+      flex: none;
+      padding: var(--s-2) var(--s-5);
+      background: var(--st-error-bg);
+      color: var(--st-error);
+      font-size: var(--t-3);
+      font-weight: 500;
+      border-bottom: 1px solid var(--line);
+      overflow-wrap: anywhere;
+    }
     /* Work area */
     .work {
       flex: 1;
@@ -371,16 +381,6 @@ enum PagePart02 {
     }
     .row.findings {
       border-top: 0;
-    }
-    .row.item[aria-level="1"] {
-      padding-left: var(--s-4);
-      border-top: 1px solid var(--line);
-    }
-    /* Stage */
-    .stage {
-      display: flex;
-      flex-direction: column;
-      min-width: 0;
 
     """#
 }

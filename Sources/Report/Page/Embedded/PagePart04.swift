@@ -1,6 +1,16 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart04 {
   static let text: StaticString = #"""
+    .explain .where {
+      overflow-wrap: anywhere;
+    }
+    .change-line .new.step {
+      padding-left: 9px;
+    }
+    .panes.bare {
+      background: none;
+    }
+    .readout .hint.first {
       margin-left: 0;
     }
     .key-mark.inline {
@@ -371,16 +381,6 @@ enum PagePart04 {
     .drawn {
       margin-top: var(--s-5);
     }
-    .drawn img {
-      display: block;
-      max-width: 100%;
-      max-height: 60vh;
-      box-shadow: 0 0 0 1px var(--line);
-    }
-    .drawn figcaption {
-      font-size: var(--t-2);
-      color: var(--ink-2);
-      margin-top: var(--s-3);
 
     """#
 }

@@ -1,6 +1,16 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart05 {
   static let text: StaticString = #"""
+    .drawn img {
+      display: block;
+      max-width: 100%;
+      max-height: 60vh;
+      box-shadow: 0 0 0 1px var(--line);
+    }
+    .drawn figcaption {
+      font-size: var(--t-2);
+      color: var(--ink-2);
+      margin-top: var(--s-3);
     }
     .findings-list {
       display: grid;
@@ -371,16 +381,6 @@ enum PagePart05 {
       }
       .zoom .button {
         height: 2.25rem;
-      }
-      .toolbar {
-        padding: var(--s-3);
-        gap: var(--s-2);
-      }
-      .segments {
-        max-width: 100%;
-        overflow-x: auto;
-        scrollbar-width: none;
-        order: -1;
 
     """#
 }

@@ -1,6 +1,16 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart06 {
   static let text: StaticString = #"""
+      }
+      .toolbar {
+        padding: var(--s-3);
+        gap: var(--s-2);
+      }
+      .segments {
+        max-width: 100%;
+        overflow-x: auto;
+        scrollbar-width: none;
+        order: -1;
         width: 100%;
       }
       .segments button {
@@ -194,6 +204,7 @@ enum PagePart06 {
       <button class="icon-button" id="help-open" aria-label="Keyboard help" title="Keyboard help (?)"><svg class="i"><use href="#i-help"/></svg></button>
     </header>
 
+    <p class="notice" id="notice" role="alert" hidden></p>
     <div class="work">
       <nav class="list-panel" id="list-panel" aria-label="Snapshots">
         <div class="list-tools">
@@ -370,17 +381,6 @@ enum PagePart06 {
         unreadable: () => "The reference cannot be read",
         error: r => (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
         "within-tolerance": r =>
-          r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
-        recorded: () => "Recorded as a new reference",
-        updated: () => "Recorded over a reference that differed",
-        rendered: () => "Drawn; nothing was compared",
-        unchanged: () => "Equal to the reference, pixel for pixel",
-      };
-      /** One sentence: what changed. */
-      S.headline = r => {
-        if (r.explanation.length) return S.groupOf(r).title ?? S.lineText(r.explanation[0]);
-        return S.capital(HEADLINES[r.status](r));
-      };
 
     """#
 }

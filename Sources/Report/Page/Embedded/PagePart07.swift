@@ -1,6 +1,17 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart07 {
   static let text: StaticString = #"""
+          r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
+        recorded: () => "Recorded as a new reference",
+        updated: () => "Recorded over a reference that differed",
+        rendered: () => "Drawn; nothing was compared",
+        unchanged: () => "Equal to the reference, pixel for pixel",
+      };
+      /** One sentence: what changed. */
+      S.headline = r => {
+        if (r.explanation.length) return S.groupOf(r).title ?? S.lineText(r.explanation[0]);
+        return S.capital(HEADLINES[r.status](r));
+      };
 
       const SECTIONS = {
         changed: "pictures changed",
@@ -368,17 +379,6 @@ enum PagePart07 {
         if (!rows || y < rows.at) return y;
         if (rows.kind === "rows-removed") return y + rows.count;
         return y < rows.at + rows.count ? -1 : y - rows.count;
-      };
-
-      const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
-      const step = (a, i, b, j) => {
-        let most = 0;
-        for (let c = 0; c < 4; c++) {
-          const d = a[i + c] - b[j + c];
-          if (d > most) most = d;
-          else if (-d > most) most = -d;
-        }
-        return most;
       };
 
 

@@ -1,6 +1,17 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+      const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
+      const step = (a, i, b, j) => {
+        let most = 0;
+        for (let c = 0; c < 4; c++) {
+          const d = a[i + c] - b[j + c];
+          if (d > most) most = d;
+          else if (-d > most) most = -d;
+        }
+        return most;
+      };
+
       /** Paints the map, or gives null where the pictures cannot be read. */
       S.makeHeat = (expected, actual, r) => {
         if (!expected?.pixels || !actual?.pixels) return null;
@@ -224,12 +235,13 @@ enum PagePart08 {
         const { run } = S.state.doc,
           fact = (k, v) => v && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, v));
         const facts = [
-          fact("", run.interrupted && "interrupted: this is what was done until then"),
           fact("Branch", run.branch),
           fact("at", run.commit),
           fact("Plan", run.plan),
           fact("Compared", run.compared),
         ];
+        S.$("notice").hidden = !run.incomplete;
+        S.$("notice").textContent = S.visible(`These results are not of everything: ${run.incomplete}.`);
         S.$("facts").replaceChildren(...facts.filter(Boolean));
         S.$("theme").addEventListener("click", S.cycleTheme);
         S.theme.onChange(() => S.emit("view"));
@@ -369,18 +381,6 @@ enum PagePart08 {
       };
       const isFiltered = () => S.state.text !== "" || S.state.device !== "" || S.state.hidden.size > 0;
 
-      const findingsWords = () => {
-        const n = {};
-        for (const f of S.state.findings) n[f.severity] = (n[f.severity] ?? 0) + 1;
-        return ["error", "warning", "note"]
-          .filter(s => n[s])
-          .map(s => S.plural(n[s], s))
-          .join(", ");
-      };
-      const collect = () => {
-        const out = [];
-        let y = 0;
-        const add = (row, h) => {
 
     """#
 }

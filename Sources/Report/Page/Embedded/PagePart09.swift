@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+      const findingsWords = () => {
+        const n = {};
+        for (const f of S.state.findings) n[f.severity] = (n[f.severity] ?? 0) + 1;
+        return ["error", "warning", "note"]
+          .filter(s => n[s])
+          .map(s => S.plural(n[s], s))
+          .join(", ");
+      };
+      const collect = () => {
+        const out = [];
+        let y = 0;
+        const add = (row, h) => {
           out.push({ ...row, y, h, i: out.length });
           y += h;
         };
@@ -369,18 +381,6 @@ enum PagePart09 {
             h = bh * v.scale + 2 * pad,
             n = Math.min(12, w / 3, h / 3);
           const path = () => {
-            c.beginPath();
-            for (const [ax, ay, sx, sy] of [
-              [x, y, 1, 1],
-              [x + w, y, -1, 1],
-              [x + w, y + h, -1, -1],
-              [x, y + h, 1, -1],
-            ]) {
-              c.moveTo(ax + sx * n, ay);
-              c.lineTo(ax, ay);
-              c.lineTo(ax, ay + sy * n);
-            }
-          };
 
     """#
 }

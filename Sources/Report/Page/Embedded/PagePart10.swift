@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+            c.beginPath();
+            for (const [ax, ay, sx, sy] of [
+              [x, y, 1, 1],
+              [x + w, y, -1, 1],
+              [x + w, y + h, -1, -1],
+              [x, y + h, 1, -1],
+            ]) {
+              c.moveTo(ax + sx * n, ay);
+              c.lineTo(ax, ay);
+              c.lineTo(ax, ay + sy * n);
+            }
+          };
           c.lineCap = "round";
           path();
           c.lineWidth = 4.5;
@@ -369,18 +381,6 @@ enum PagePart10 {
               c.restore();
             }
           });
-          pane.el.querySelector(".key-mark").classList.add("expected");
-          const handle = S.h("div", {
-            class: "slider-handle",
-            role: "slider",
-            tabindex: 0,
-            "aria-label": "Divider: expected on the left, actual on the right",
-            "aria-valuemin": 0,
-            "aria-valuemax": 100,
-          });
-          const set = t => {
-            S.state.slider = Math.min(1, Math.max(0, t));
-            handle.style.left = S.state.slider * 100 + "%";
 
     """#
 }

@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+          pane.el.querySelector(".key-mark").classList.add("expected");
+          const handle = S.h("div", {
+            class: "slider-handle",
+            role: "slider",
+            tabindex: 0,
+            "aria-label": "Divider: expected on the left, actual on the right",
+            "aria-valuemin": 0,
+            "aria-valuemax": 100,
+          });
+          const set = t => {
+            S.state.slider = Math.min(1, Math.max(0, t));
+            handle.style.left = S.state.slider * 100 + "%";
             handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
             handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
             S.paintPanes();
@@ -369,18 +381,6 @@ enum PagePart11 {
           S.h("div", { class: "explain-text" }, S.h("h2", {}, title), S.h("div", { class: "where" }, where)),
           right,
         );
-      const notes = r => [
-        r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
-        r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
-        r.masks.length > 0 &&
-          S.h(
-            "p",
-            { class: "note" },
-            `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
-          ),
-        r.engineDiffers &&
-          S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
-        r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
 
     """#
 }

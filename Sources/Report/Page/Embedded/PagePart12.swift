@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+      const notes = r => [
+        r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
+        r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
+        r.masks.length > 0 &&
+          S.h(
+            "p",
+            { class: "note" },
+            `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
+          ),
+        r.engineDiffers &&
+          S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
+        r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
       ];
       S.explainResult = r => {
         const g = S.groupOf(r),
@@ -155,7 +167,7 @@ enum PagePart12 {
         );
       };
       const summary = (results, run) => {
-        if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
+        if (run.incomplete) return ["The run is incomplete", "This is what was done until it ended."];
         const n = s => results.filter(r => r.status === s).length,
           compared = n("unchanged") + n("within-tolerance");
         if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
@@ -369,18 +381,6 @@ enum PagePart12 {
         lastShown = r.id;
         drawNumbers();
       };
-      const showPictures = async (r, mine) => {
-        host = S.h("div", { class: "panes" });
-        readout = S.h("div", { class: "readout-text", "aria-hidden": "true" });
-        const isCrops = S.state.mode === "crops" && r.clusters.length > 0 && r.expected && r.actual;
-        const parts = [
-          S.explainResult(r),
-          tools(r),
-          S.h("div", { class: "panes-wrap" }, host),
-          S.h("div", { class: "readout", hidden: isCrops }, readout, zoomTools()),
-        ];
-        S.$("stage").replaceChildren(...parts.filter(Boolean));
-        drawReadout();
 
     """#
 }

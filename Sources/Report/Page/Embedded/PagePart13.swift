@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+      const showPictures = async (r, mine) => {
+        host = S.h("div", { class: "panes" });
+        readout = S.h("div", { class: "readout-text", "aria-hidden": "true" });
+        const isCrops = S.state.mode === "crops" && r.clusters.length > 0 && r.expected && r.actual;
+        const parts = [
+          S.explainResult(r),
+          tools(r),
+          S.h("div", { class: "panes-wrap" }, host),
+          S.h("div", { class: "readout", hidden: isCrops }, readout, zoomTools()),
+        ];
+        S.$("stage").replaceChildren(...parts.filter(Boolean));
+        drawReadout();
         try {
           const pair = await S.openPair(r);
           if (mine === ticket) present(r, pair, isCrops);
@@ -369,18 +381,6 @@ enum PagePart13 {
           scrim = S.$("scrim"),
           narrow = matchMedia("(max-width: 720px)");
         S.openList = () => {
-          if (!narrow.matches) return;
-          panel.classList.add("open");
-          scrim.hidden = false;
-          button.setAttribute("aria-expanded", "true");
-          S.$("tree").focus({ preventScroll: true });
-        };
-        S.closeList = () => {
-          if (!panel.classList.contains("open")) return;
-          panel.classList.remove("open");
-          scrim.hidden = true;
-          button.setAttribute("aria-expanded", "false");
-          button.focus();
 
     """#
 }

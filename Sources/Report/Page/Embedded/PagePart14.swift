@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart14 {
   static let text: StaticString = #"""
+          if (!narrow.matches) return;
+          panel.classList.add("open");
+          scrim.hidden = false;
+          button.setAttribute("aria-expanded", "true");
+          S.$("tree").focus({ preventScroll: true });
+        };
+        S.closeList = () => {
+          if (!panel.classList.contains("open")) return;
+          panel.classList.remove("open");
+          scrim.hidden = true;
+          button.setAttribute("aria-expanded", "false");
+          button.focus();
         };
         button.onclick = S.openList;
         S.$("close-list").onclick = S.closeList;
