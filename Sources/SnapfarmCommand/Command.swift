@@ -77,7 +77,7 @@ struct Command {
     return (result, journal)
   }
 
-  /// - Parameter begin: Begins a journal of a run, of which no outcome is known yet.
+  /// `begin` begins a journal of a run, of which no outcome is known yet.
   private func runFarm(
     _ verb: RunResult.Verb, of suite: LoadedSuite, journal begin: (RunResult) -> RunJournal?
   ) async throws -> RunResult {

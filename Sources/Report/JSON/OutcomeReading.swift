@@ -19,7 +19,8 @@ extension Outcome {
     changeDigest = try value.text("changeDigest")
     companionDiffers = try value.flag("companionDiffers")
     engineDiffers = try value.flag("engineDiffers")
-    if case .unreadable = status {} else {
+    if case .unreadable = status {
+    } else {
       reason = try value.text("reason")
     }
     maskedPixels = try value.integer("maskedPixels")
