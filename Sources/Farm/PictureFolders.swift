@@ -1,4 +1,4 @@
-import Compare
+package import Compare
 import References
 import Scene
 
@@ -23,7 +23,7 @@ extension LoadedSuite {
 
 extension Mask {
   /// The parts that can be outlined.
-  var shapes: [Region] {
+  package var shapes: [Region] {
     regions.filter { if case .picture = $0 { false } else { true } }
   }
 }

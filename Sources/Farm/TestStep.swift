@@ -67,7 +67,7 @@ extension FinishingStep {
     try leave(drawing, base: .file(reference.digest), &outcome)
     let painter = DifferencePainter(
       expected: StraightBitmap(expected), actual: StraightBitmap(actual), comparison: comparison)
-    try writeDifference(painter.overlay(), &outcome)
+    try writeDifference(FramedSpecks(verdict).drawn(on: painter.overlay()), &outcome)
   }
 
   /// Equal pixels pass; a companion that reads differently is left to be accepted, and said.

@@ -3,7 +3,7 @@ import Problems
 import References
 
 /// The version of the document that `pageResults` makes.
-private let pageVersion = 1
+let pageVersion = 1
 
 /// The results as the page loads them: the same bytes for the same result, hence no times and no path of the machine.
 ///
@@ -16,14 +16,14 @@ private let pageVersion = 1
 ///   references), `engine` (everything that another engine explains).
 /// - `findings`: `severity`, `code`, `message`, `file`, `line`, `column`, `view`, `source` (`first` and `lines`).
 /// - `results`, in plan order: `id`, `stem` (the name of its files, where that is another), `scene`, `device`, `variant`,
-///   `status`, `group`, `engineDiffers`, `companionDiffers`, `scale`, `source`, `reference` (relative to the suite),
+///   `status`, `group`, `masks` (`box` or `polygon`), `engineDiffers`, `companionDiffers`, `scale`, `source`, `reference` (relative to the suite),
 ///   `digest` of the pixels, `message`, `findings` (places in the list), `expected` and `actual` (pictures), `twins`
 ///   (false where their pixels cannot be read), `expectedSize`, `actualSize`, `counts` (`different`, `total`, `maxDelta`,
 ///   `meanDelta`, and `forgiven`, `belowThreshold` and `masked` where there are any), `box`, `clusters` (`box`, `pixels`),
 ///   `clusterCount`, `shifts` (`kind`, `at` and `count` or `dx` and `dy`, `remaining`).
 ///
 /// Keys that the page knows and nothing gives yet: `deviceName`, `platform`, `kind`, `explanation` (`view`, `property`,
-/// `old`, `new`), `views` (`id`, `old`, `new`), `masks` (`box` or `polygon`), `tolerance` (`maxDiffPixels`, `reason`), and
+/// `old`, `new`), `views` (`id`, `old`, `new`), `tolerance` (`maxDiffPixels`, `reason`), and
 /// `title` of a group.
 package func pageResults(_ result: RunResult, _ context: PageContext) -> JSONValue {
   let findings = PageFindings(result)

@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart02 {
   static let text: StaticString = #"""
+      white-space: nowrap;
+    }
     .mark {
       width: 22px;
       height: 22px;
@@ -379,8 +381,6 @@ enum PagePart02 {
     .twist.none {
       width: 1em;
     }
-    .row.findings {
-      border-top: 0;
 
     """#
 }

@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart03 {
   static let text: StaticString = #"""
+    .row.findings {
+      border-top: 0;
     }
     .row.item[aria-level="1"] {
       padding-left: var(--s-4);
@@ -379,8 +381,6 @@ enum PagePart03 {
     }
     .explain-text {
       min-width: 0;
-    }
-    .explain h2,
 
     """#
 }
