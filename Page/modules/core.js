@@ -17,6 +17,7 @@
     collapsed: new Set(),
     cluster: -1,
     outlines: true,
+    masks: true,
     boxes: true,
     slider: 0.5,
     onion: 0.5,
@@ -58,6 +59,8 @@
   S.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   S.token = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+  /** Whether the page shows a comparison of any pictures, of which nothing can be accepted. */
+  S.isDiff = () => S.state.doc.run.verb === "diff";
   S.groupOf = r => S.state.groupOf.get(r.id);
   S.current = () => (S.state.selected?.type === "result" ? (S.state.byId.get(S.state.selected.id) ?? null) : null);
   S.currentGroup = () => {

@@ -30,7 +30,7 @@
     if (fits(3) && factor(3) * 2 > factor(1)) return [3, factor(3)];
     return fits(2) && factor(2) * 2 > factor(1) && box[3] > box[2] ? [2, factor(2)] : [1, factor(1)];
   };
-  const crop = (cluster, i, pair, width) => {
+  const crop = (r, cluster, i, pair, width) => {
     const box = S.pad(cluster.box, pair.actual, 10),
       [columns, k] = arrange(box, width),
       [x, y, w, h] = cluster.box;
@@ -57,14 +57,14 @@
         { class: "crop-row", style: { "grid-template-columns": `repeat(${columns}, minmax(0, 1fr))` } },
         part("expected", "Expected", pair.expected),
         part("", "Actual", pair.actual),
-        part("diff", "Heat map", pair.heat()),
+        part("diff", r.diff ? "Difference" : "Heat map", pair.heat()),
       ),
     );
   };
   S.showCrops = (host, r, pair) => {
     const width = host.clientWidth - 32,
       list = S.h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Changed regions" });
-    list.append(...r.clusters.slice(0, MOST).map((cluster, i) => crop(cluster, i, pair, width)));
+    list.append(...r.clusters.slice(0, MOST).map((cluster, i) => crop(r, cluster, i, pair, width)));
     if (r.clusters.length > MOST)
       list.append(
         S.h("p", { class: "note" }, `${S.number(r.clusters.length - MOST)} more regions are not shown here.`),

@@ -6,22 +6,24 @@
     history = [];
   const WORD = { accepted: "Accepted", rejected: "Rejected", skipped: "Skipped" };
   S.decision = id => made.get(id);
-  S.needsDecision = r => Boolean(S.STATUS[r.status].decidable);
+  S.needsDecision = r => Boolean(S.STATUS[r.status].decidable) && !S.isDiff();
   S.pending = () => S.state.doc.results.filter(S.needsDecision);
   S.undecided = list => list.filter(r => S.needsDecision(r) && !made.has(r.id));
 
-  const refusal = r =>
-    r && S.STATUS[r.status].open
+  const refusal = r => {
+    if (S.isDiff()) return "This page compares, and has nothing to decide";
+    return r && S.STATUS[r.status].open
       ? "Nothing to decide: it has to be repaired first"
       : "Nothing to decide here: it already passed";
+  };
   S.decide = (results, what, label) => {
     const list = results.filter(S.needsDecision);
     if (!list.length) return S.toast(refusal(results[0]));
     history.push(list.map(r => [r.id, made.get(r.id)]));
     for (const r of list) made.set(r.id, what);
     S.emit("decide");
-    const one = list.length === 1 && `${list[0].scene} on ${S.shortName(list[0])}`;
-    S.toast(`${WORD[what]} ${label || one || S.plural(list.length, "snapshot")}`, true);
+    const one = list.length === 1 && S.nameOn(list[0]);
+    S.toast(`${WORD[what]} ${label || one || S.things(list.length)}`, true);
   };
   S.undo = () => {
     const last = history.pop();
@@ -29,7 +31,7 @@
     for (const [id, old] of last) old ? made.set(id, old) : made.delete(id);
     S.emit("decide");
     if (last.length === 1) S.select("result", last[0][0]);
-    S.toast(last.length === 1 ? "Undone" : `Undone for ${S.plural(last.length, "snapshot")}`);
+    S.toast(last.length === 1 ? "Undone" : `Undone for ${S.things(last.length)}`);
   };
 
   /** A key or button of deciding: `a r s` for the snapshot shown, `A R S` for its group. */
@@ -41,7 +43,7 @@
     if (key !== key.toLowerCase() || !r) {
       const left = S.undecided(g.members),
         list = left.length ? left : g.members;
-      S.decide(list, what, list.length > 1 && g.real && `${S.plural(list.length, "snapshot")}: ${S.groupTitle(g)}`);
+      S.decide(list, what, list.length > 1 && g.real && `${S.things(list.length)}: ${S.groupTitle(g)}`);
     } else S.decide([r], what);
     if (!S.needsDecision(r ?? g.members[0])) return;
     if (S.undecided(S.pending()).length) S.nextUndecided();

@@ -28,7 +28,7 @@
       act = (k, icon, text, look, off) =>
         S.h("button", { class: "button" + look, disabled: off, onclick: () => S.act(k) }, S.icon(icon), text, key(k));
     const rest = left
-      ? `Accept the ${left === g.members.length ? "group" : "rest"}, ${S.plural(left, "snapshot")}`
+      ? `Accept the ${left === g.members.length ? "group" : "rest"}, ${S.things(left)}`
       : "The whole group is decided";
     return section(
       "Decide",
@@ -58,6 +58,7 @@
         c.forgiven > 0 && ["Forgiven as antialiasing", S.number(c.forgiven)],
         c.belowThreshold > 0 && ["Below the threshold", S.number(c.belowThreshold)],
         c.masked > 0 && ["Left out by masks", S.number(c.masked)],
+        ...r.facts.map(f => [f.name, f.value]),
         t?.maxDiffPixels != null && ["Allowed", S.plural(t.maxDiffPixels, "pixel")],
       ]),
     );
@@ -85,6 +86,10 @@
       all > REGIONS && S.h("p", { class: "note" }, `${S.number(all - REGIONS)} more`),
     );
   };
+  const legend = r => {
+    const rows = r.expected && r.actual && S.legend(r);
+    return rows && section(`Colours of the ${r.diff ? "difference" : "heat map"}`, rows);
+  };
   const sizes = r => {
     const [a, b] = [r.expectedSize, r.actualSize],
       step = (d, word) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), word)}`;
@@ -103,7 +108,9 @@
     );
   };
   const files = r =>
-    section(
+    r.files
+      ? section("Files", pairs([r.files.expected && ["Expected", r.files.expected, true], r.files.actual && ["Actual", r.files.actual, true]]))
+      : section(
       "Files",
       pairs([
         r.source && ["Source", S.place(r.source), true],
@@ -120,10 +127,10 @@
     return section(
       "Group",
       pairs([
-        ["Snapshots", S.number(g.members.length)],
+        [S.isDiff() ? "Pictures" : "Snapshots", S.number(g.members.length)],
         g.members.some(S.needsDecision) && ["Still to decide", S.number(left)],
         total > 0 && ["Differing pixels", S.number(total)],
-        g.scenes.length > 1 && ["Scenes", S.number(g.scenes.length)],
+        !S.isDiff() && g.scenes.length > 1 && ["Scenes", S.number(g.scenes.length)],
       ]),
     );
   };
@@ -164,14 +171,15 @@
       );
     const arrow = (icon, name, n) =>
       S.h("button", { class: "button", "aria-label": name, onclick: () => S.step(n) }, S.icon(icon));
+    const decide = S.isDiff()
+      ? [S.h("span", { class: "gap" })]
+      : [
+          mini("r", "reject", "Reject"),
+          mini("s", "skip", "Skip"),
+          mini("a", "accept", r ? "Accept" : `Accept ${S.number(left)}`, " primary"),
+        ];
     bar.hidden = !g;
-    bar.replaceChildren(
-      arrow("left", "Previous snapshot", -1),
-      mini("r", "reject", "Reject"),
-      mini("s", "skip", "Skip"),
-      mini("a", "accept", r ? "Accept" : `Accept ${S.number(left)}`, " primary"),
-      arrow("right", "Next snapshot", 1),
-    );
+    bar.replaceChildren(arrow("left", "Previous", -1), ...decide, arrow("right", "Next", 1));
   };
   const draw = () => {
     const r = S.current(),
@@ -182,6 +190,7 @@
       g && can && decide(r, g),
       r && numbers(r),
       r && regions(r),
+      r && legend(r),
       r && r.status !== "error" && found(r),
       r && sizes(r),
       r && files(r),

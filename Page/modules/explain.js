@@ -39,6 +39,7 @@
       ),
     r.engineDiffers &&
       S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
+    ...r.notes.filter(n => !S.headline(r).includes(n)).map(n => S.h("p", { class: "note" }, S.capital(n))),
     r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
   ];
   S.explainResult = r => {
@@ -47,13 +48,13 @@
     const where = [
       S.status(r.status),
       kind(r.kind),
-      S.h("span", {}, S.h("b", {}, r.scene), ` on ${S.shortName(r)}`),
+      S.h("span", {}, S.h("b", {}, r.scene), S.shortName(r) && ` on ${S.shortName(r)}`),
       S.decisionTag(S.decision(r.id)),
       same > 1 &&
         S.h(
           "button",
           { class: "quiet", onclick: () => S.select("group", g.id) },
-          `Same change on ${S.plural(same, "snapshot")}`,
+          `Same change on ${S.things(same)}`,
         ),
     ];
     return S.h(
@@ -72,7 +73,7 @@
     const left = S.undecided(g.members).length,
       all = g.members.some(S.needsDecision),
       shared = S.sharedLines(g.members);
-    const title = S.capital(`${S.groupTitle(g)}: ${S.plural(g.members.length, "snapshot")}`),
+    const title = S.capital(`${S.groupTitle(g)}: ${S.things(g.members.length)}`),
       names = g.scenes.slice(0, 4).join(", ");
     const where = [
       S.status(g.status),
@@ -135,7 +136,7 @@
       S.h(
         "figure",
         { class: "drawn" },
-        S.h("img", { src: r.actual, alt: "What was drawn, hatched where something is missing" }),
+        S.h("img", { src: S.pictureURL(r.actual), alt: "What was drawn, hatched where something is missing" }),
         S.h("figcaption", {}, "What was drawn; it is hatched where something is missing."),
       );
     return S.h(
@@ -149,15 +150,17 @@
           { class: "message-card", role: "alert" },
           S.h("h3", { "data-status": r.status }, word),
           S.h("p", { class: "sentence" }, S.capital(r.message ?? "The picture could not be drawn.")),
+          S.isDiff() && S.h("p", { class: "mono" }, r.scene),
           f && S.sourceLines(f),
-          S.h("p", {}, remedy(r)),
-          S.h(
-            "p",
-            {},
-            r.status === "error"
-              ? "The reference is untouched. Nothing can be accepted until the scene draws."
-              : "Nothing can be accepted before that.",
-          ),
+          !S.isDiff() && S.h("p", {}, remedy(r)),
+          !S.isDiff() &&
+            S.h(
+              "p",
+              {},
+              r.status === "error"
+                ? "The reference is untouched. Nothing can be accepted until the scene draws."
+                : "Nothing can be accepted before that.",
+            ),
           rest.length > 0 && rest.slice(0, 20).map(S.finding),
           picture,
           place &&
@@ -194,16 +197,17 @@
     );
   };
   const summary = (results, run) => {
-    if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
+    if (run.title) return [run.title, run.summary];
+    if (run.incomplete) return ["The run is incomplete", "This is what was done until it ended."];
     const n = s => results.filter(r => r.status === s).length,
       compared = n("unchanged") + n("within-tolerance");
     if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
-    if (!compared) return ["Nothing to review", `${S.plural(results.length, "snapshot")}: nothing was compared.`];
+    if (!compared) return ["Nothing to review", `${S.things(results.length)}: nothing was compared.`];
     const within = n("within-tolerance"),
       rest = within ? `, ${S.number(within)} within the stated tolerance` : "";
     return [
       "Nothing to review",
-      `${S.plural(compared, "snapshot")} compared: ${S.number(n("unchanged"))} equal to the reference${rest}.`,
+      `${S.things(compared)} compared: ${S.number(n("unchanged"))} equal to the reference${rest}.`,
     ];
   };
   /** What is shown where there is nothing to look at. */
@@ -223,8 +227,8 @@
         S.h(
           "dl",
           { class: "facts-grid" },
-          cell("Snapshots", S.number(results.length)),
-          cell("Scenes", S.number(new Set(results.map(r => r.scene)).size)),
+          cell(S.isDiff() ? "Pictures" : "Snapshots", S.number(results.length)),
+          !S.isDiff() && cell("Scenes", S.number(new Set(results.map(r => r.scene)).size)),
           cell("Comparison", run.compared),
         ),
       ),

@@ -59,7 +59,7 @@
     return S.h(
       "details",
       { class: "extent" },
-      S.h("summary", {}, "On ", S.plural(results.length, "snapshot")),
+      S.h("summary", {}, "On ", S.things(results.length)),
       S.h("div", {}, links, more),
     );
   };

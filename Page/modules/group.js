@@ -59,7 +59,7 @@
     );
   };
   const card = (r, g) => {
-    const label = `${r.scene} on ${S.shortName(r)}, ${S.STATUS[r.status].word}, ${S.rowText(r)}`;
+    const label = `${S.nameOn(r)}, ${S.STATUS[r.status].word}, ${S.rowText(r)}`;
     const name = g.real && g.scenes.length === 1 ? S.shortName(r) : S.longName(r);
     return S.h(
       "button",

@@ -59,7 +59,7 @@
     const { results } = S.state.doc,
       suite = S.visible(S.state.doc.suite),
       open = results.filter(r => S.STATUS[r.status].open).length;
-    document.title = `${open ? `${S.number(open)} to look at` : "Nothing to review"} · ${suite} · Snapfarm`;
+    document.title = `${open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review")} · ${suite} · Snapfarm`;
     S.$("suite").textContent = suite;
     S.$("suite").title = suite;
   };
@@ -67,12 +67,14 @@
     const { run } = S.state.doc,
       fact = (k, v) => v && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, v));
     const facts = [
-      fact("", run.interrupted && "interrupted: this is what was done until then"),
       fact("Branch", run.branch),
       fact("at", run.commit),
       fact("Plan", run.plan),
       fact("Compared", run.compared),
     ];
+    const notices = [run.incomplete && `These results are not of everything: ${run.incomplete}.`, run.notice];
+    S.$("notice").textContent = S.visible(notices.filter(Boolean).join(" "));
+    S.$("notice").hidden = !S.$("notice").textContent;
     S.$("facts").replaceChildren(...facts.filter(Boolean));
     S.$("theme").addEventListener("click", S.cycleTheme);
     S.theme.onChange(() => S.emit("view"));

@@ -18,10 +18,10 @@
     [
       "Move",
       [
-        ["j", "Next snapshot", () => S.step(1)],
-        ["k", "Previous snapshot", () => S.step(-1)],
-        ["g", "The group of this snapshot", toGroup],
-        ["Enter", "First snapshot of the group", toFirst],
+        ["j", "Next", () => S.step(1)],
+        ["k", "Previous", () => S.step(-1)],
+        ["g", "Its group", toGroup],
+        ["Enter", "The first of the group", toFirst],
         ["d", "Diagnostics of the run", toFindings],
         ["/", "Filter the list", search],
       ],
@@ -56,6 +56,7 @@
         ["0", "Fit", () => S.fit()],
         ["b", "Regions on or off", flag("boxes")],
         ["o", "Outlines on or off", flag("outlines")],
+        ["m", "Masks on or off", flag("masks")],
       ],
     ],
     [
@@ -101,7 +102,7 @@
       S.h(
         "div",
         { class: "cols" },
-        TABLE.map(([title, list]) => S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row)))),
+        TABLE.filter(([title]) => title !== "Decide" || !S.isDiff()).map(([title, list]) => S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row)))),
       ),
     );
     help.addEventListener("click", e => e.target === help && help.close());

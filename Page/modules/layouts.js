@@ -32,7 +32,7 @@
         out.push(
           makePane(
             "diff",
-            "Heat map",
+            result.diff ? "Difference" : "Heat map",
             null,
             L.one(() => heat),
           ),
@@ -150,8 +150,9 @@
       show(false);
       run(!S.reducedMotion.matches);
     },
-    heat(host, { pair, makePane }) {
-      host.append(makePane("diff", "Heat map", "the darker, the larger the step", L.one(pair.heat)).el);
+    heat(host, { pair, result, makePane }) {
+      const [name, note] = result.diff ? ["Difference", null] : ["Heat map", "the darker, the larger the step"];
+      host.append(makePane("diff", name, note, L.one(pair.heat)).el);
     },
   };
 })();

@@ -139,10 +139,10 @@
           { class: "list-empty" },
           isFiltered()
             ? [
-                "No snapshot matches. ",
+                `No ${S.isDiff() ? "picture" : "snapshot"} matches. `,
                 S.h("button", { class: "quiet", onclick: S.clearFilters }, "Clear the filters"),
               ]
-            : "No snapshot was part of this run.",
+            : `No ${S.isDiff() ? "picture" : "snapshot"} was part of this run.`,
         ),
       );
   };
@@ -163,7 +163,7 @@
     const shown = shownResults(),
       open = S.undecided(shown),
       b = S.$("accept-all");
-    S.$("list-count").textContent = `${S.plural(shown.length, "snapshot")} shown`;
+    S.$("list-count").textContent = `${S.things(shown.length)} shown`;
     b.hidden = !open.length;
     b.textContent = b.dataset.sure
       ? `Really accept ${S.number(open.length)}?`
@@ -261,6 +261,8 @@
     const tree = S.$("tree"),
       pickDevice = S.$("device-filter"),
       names = new Map(S.state.doc.results.map(r => [r.device, r.deviceName]));
+    if (S.isDiff()) S.$("search").placeholder = "Filter by name or text";
+    pickDevice.hidden = names.size < 2;
     pickDevice.append(
       S.h("option", { value: "" }, "All devices"),
       ...[...names].map(([id, name]) => S.h("option", { value: id }, name)),

@@ -21,10 +21,14 @@
       clusters: list("clusters"),
       shifts: list("shifts"),
       masks: list("masks"),
+      notes: list("notes"),
+      facts: list("facts"),
       findings: list("findings").map(i => doc.findings[i]),
     });
     if (r.box && !r.clusters.length && r.counts) r.clusters = [{ box: r.box, pixels: r.counts.different }];
     r.rows = r.shifts.find(s => s.kind === "rows-inserted" || s.kind === "rows-removed");
+    // The page's own map compares rows in their new places.
+    if (r.rows) r.diff = null;
     r.message ??= r.findings.find(f => f.severity === "error")?.message;
     r.stem ??= r.id;
     for (const f of r.findings) f.results.push(r);
@@ -50,13 +54,22 @@
     return [...real.filter(g => g.real), ...real.filter(g => !g.real), ...sections];
   };
 
+  // `diff` has words of its own, and shows its own picture of a difference.
+  const renameForDiff = () => {
+    S.STATUS.changed.word = "different";
+    S.STATUS.unchanged.word = "identical";
+    S.MODES.find(([id]) => id === "heat")[1] = "Difference";
+  };
+
   /** Takes the results document and shows the page. */
   S.load = doc => {
     const s = S.state;
     doc.findings = (doc.findings ?? []).map((f, i) => ({ ...f, id: i, results: [] }));
     doc.groups ??= [];
     for (const r of doc.results) complete(r, doc);
-    Object.assign(s, { doc, findings: doc.findings, groups: groups(doc) });
+    s.doc = doc;
+    if (S.isDiff()) renameForDiff();
+    Object.assign(s, { findings: doc.findings, groups: groups(doc) });
     s.byId = new Map(doc.results.map(r => [r.id, r]));
     s.groupOf = new Map(s.groups.flatMap(g => g.members.map(r => [r.id, g])));
     for (const g of s.groups) if (!S.STATUS[g.status].open) s.collapsed.add(g.id);

@@ -67,6 +67,9 @@
     );
     S.$("stage").replaceChildren(S.h("div", { class: "scroll centred" }, text));
   };
-  // A script that this one adds may run; none that stands in the page's markup may, but those whose digests it states.
-  document.head.append(S.h("script", { src: "results.js", onerror: noResults }));
+  // A page of one file holds its results. Otherwise they stand beside it, in a script: one that this one adds may run,
+  // but none that stands in the page's markup, unless its digest is stated.
+  const held = S.$("results");
+  if (held) S.load(JSON.parse(held.textContent));
+  else document.head.append(S.h("script", { src: "results.js", onerror: noResults }));
 })();

@@ -24,7 +24,7 @@
     pane.paint(c, dpr, k);
     if (S.state.outlines && result.rows && result.actualSize) L.shiftedRows(c, result, pane.side, dpr, k);
     if (S.state.outlines && pane.side !== "diff") L.outlines(c, result, pane.side, dpr, k);
-    if (S.state.outlines) L.masks(c, result, dpr, k);
+    if (S.state.masks) L.masks(c, result, dpr, k);
     if (S.state.boxes) L.brackets(c, result, dpr, k);
     L.cursor(c, dpr, k);
   };

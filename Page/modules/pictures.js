@@ -45,6 +45,15 @@
       script.onerror = () => fail(failure(path));
       document.head.append(script);
     });
+  // A page of one file holds its pictures as blocks of base64 that no browser runs.
+  const block = path => document.getElementById("picture:" + path.replace(/^.*\/|\.png$/g, ""));
+  /** What an element shows a picture from. */
+  S.pictureURL = path => {
+    const held = block(path);
+    return held ? "data:image/png;base64," + held.textContent : path;
+  };
+  const inside = (path, held) =>
+    finish(path, new Blob([bytes(held.textContent)], { type: "image/png" })).catch(() => Promise.reject(failure(path)));
   const served = path =>
     fetch(path)
       .then(r => (r.ok ? r.blob() : Promise.reject()))
@@ -73,7 +82,9 @@
       cache.set(key, known);
       return known.promise;
     }
-    const entry = { promise: S.state.doc.live ? served(path) : readable ? twin(path) : plain(path), pixels: 0 };
+    const held = block(path),
+      open = held ? inside(path, held) : S.state.doc.live ? served(path) : readable ? twin(path) : plain(path);
+    const entry = { promise: open, pixels: 0 };
     cache.set(key, entry);
     entry.promise.then(
       p => {

@@ -14,7 +14,7 @@
     if (!path || !size) return S.h("div", { class: "thumb none", "aria-hidden": "true" }, S.icon(r.status));
     const [w, h] = size.map(n => Math.max(1, n)),
       k = Math.min(38 / w, 52 / h);
-    const image = S.h("img", { src: path, alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+    const image = S.h("img", { src: S.pictureURL(path), alt: "", loading: "lazy", decoding: "async", draggable: "false" });
     const frame = S.h(
       "span",
       { style: { width: `${Math.max(2, w * k)}px`, height: `${Math.max(2, h * k)}px` } },
@@ -63,7 +63,7 @@
         S.h("span", { class: "status" }, S.icon(g.status), S.STATUS[g.status].word),
         more && S.h("span", {}, more),
       ),
-      count(row.members.length, S.plural(row.members.length, "snapshot")),
+      count(row.members.length, S.things(row.members.length)),
     );
   };
   const itemRow = (row, common) => {

@@ -48,9 +48,10 @@
   const tools = r => {
     const both = r.expected && r.actual,
       regions = r.clusters.length > 0,
-      marks = r.views.length + r.masks.length > 0;
+      marks = r.views.length > 0 || Boolean(r.rows),
+      masks = r.masks.length > 0;
     clusterValue = S.h("span", { class: "zoom-value" });
-    if (!both && !regions && !marks) return null;
+    if (!both && !regions && !marks && !masks) return null;
     const walk = [
       small("Previous region (p)", () => S.previousCluster(), S.icon("left")),
       clusterValue,
@@ -64,6 +65,7 @@
       regions && S.h("span", { class: "set" }, walk),
       regions && press("boxes", "Regions", "b"),
       marks && press("outlines", "Outlines", "o"),
+      masks && press("masks", "Masks", "m"),
     );
   };
   const zoomTools = () => {
@@ -153,7 +155,7 @@
         "p",
         { class: "message" },
         S.icon(r.status),
-        ` This report carries no pictures of snapshots that are ${S.STATUS[r.status].word}. `,
+        ` This report carries no pictures of ${S.isDiff() ? "this pair" : `snapshots that are ${S.STATUS[r.status].word}`}. `,
         r.reference && ["The reference is ", S.h("code", {}, r.reference), "."],
       ),
     );

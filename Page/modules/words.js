@@ -9,6 +9,8 @@
     changed: { word: "changed", open: true, decidable: true },
     "size-changed": { word: "size changed", open: true, decidable: true },
     missing: { word: "missing", open: true, decidable: true },
+    added: { word: "added", open: true },
+    removed: { word: "removed", open: true },
     unreadable: { word: "unreadable", open: true },
     error: { word: "error", open: true },
     "within-tolerance": { word: "within tolerance" },
@@ -28,6 +30,8 @@
 
   S.number = n => n.toLocaleString("en-US");
   S.plural = (n, one, many = one + "s") => `${S.number(n)} ${n === 1 ? one : many}`;
+  /** A number of what the page is about. */
+  S.things = n => S.plural(n, S.isDiff() ? "picture" : "snapshot");
   S.percent = (a, b) => {
     const p = (100 * a) / Math.max(1, b);
     return p > 0 && p < 0.001 ? "under 0.001 %" : `${p < 0.1 ? p.toFixed(3) : p.toFixed(1)} %`;
@@ -72,14 +76,16 @@
     changed: r => shiftText(r) ?? countsText(r),
     "size-changed": r => [sizeText(r), shiftText(r)].filter(Boolean).join("; "),
     missing: () => "New: there is no reference to compare with",
+    added: () => "Only the second folder has this picture",
+    removed: () => "Only the first folder has this picture",
     unreadable: () => "The reference cannot be read",
-    error: r => (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
+    error: r => S.isDiff() ? "This pair could not be compared" : (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
     "within-tolerance": r =>
       r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
     recorded: () => "Recorded as a new reference",
     updated: () => "Recorded over a reference that differed",
     rendered: () => "Drawn; nothing was compared",
-    unchanged: () => "Equal to the reference, pixel for pixel",
+    unchanged: () => (S.isDiff() ? "Identical" : "Equal to the reference, pixel for pixel"),
   };
   /** One sentence: what changed. */
   S.headline = r => {
@@ -91,6 +97,8 @@
     changed: "pictures changed",
     "size-changed": "sizes changed",
     missing: "no reference yet",
+    added: "only in the second folder",
+    removed: "only in the first folder",
     unreadable: "the reference cannot be read",
     error: "could not be drawn",
     "within-tolerance": "passed within tolerance",
@@ -99,12 +107,19 @@
     rendered: "drawn",
     unchanged: "equal to the reference",
   };
+  const DIFF_SECTIONS = {
+    changed: "pictures differ",
+    error: "could not be compared",
+    "within-tolerance": "within what was allowed",
+    unchanged: "identical",
+  };
   const change = r =>
     shiftText(r) ??
     (r.status === "size-changed" ? sizeText(r) : r.counts ? differ(r.counts.different) : "pixels differ");
   /** What the members of a group share. */
   S.groupTitle = g => {
     if (g.title) return g.title;
+    if (S.isDiff() && DIFF_SECTIONS[g.status]) return DIFF_SECTIONS[g.status];
     if (g.kind === "engine") return "references of another engine";
     return g.kind === "change" ? change(g.members[0]) : SECTIONS[g.status];
   };
@@ -115,7 +130,9 @@
   };
   /** A result where its scene is said already, and where it is not. */
   S.shortName = r => [r.deviceName, r.variant].filter(Boolean).join(", ");
-  S.longName = r => `${r.scene} · ${S.shortName(r)}`;
+  S.longName = r => [r.scene, S.shortName(r)].filter(Boolean).join(" · ");
+  /** The same in a sentence. */
+  S.nameOn = r => [r.scene, S.shortName(r)].filter(Boolean).join(" on ");
   /** What a row of the list says below the name. */
   S.rowText = r => {
     const line = r.explanation[0];

@@ -24,7 +24,6 @@ class Report:
             "run": {
                 "verb": "test",
                 "compared": "exact",
-                "interrupted": False,
                 "exitCode": 0,
                 "plan": "",
                 "engine": ENGINE,

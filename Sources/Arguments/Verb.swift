@@ -25,12 +25,13 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices, .initialize,
+    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices,
+    .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "report", "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
+    "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
   ]
 
   /// The verb that a word names.
@@ -60,6 +61,15 @@ extension Verb {
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
       .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
     ])
+
+  package static let report = Verb(
+    name: "report", operands: "", operandCount: 0...0,
+    summary: "Make the reports of the last test anew, drawing nothing.",
+    discussion: [
+      "Of a test that died or was killed, they tell what it had done until then.",
+      "Exit code: that of the test; 70 where it died.",
+    ],
+    flags: [.json, .junit, .github, .gitlab])
 
   package static let record = Verb(
     name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,

@@ -15,8 +15,8 @@ package struct Outcome: Sendable {
     case withinTolerance(Verdict)
     /// Pixels differ from the reference; the verdict says how far.
     case changed(Verdict)
-    /// The size differs from the reference's.
-    case sizeChanged(expected: PixelSize, actual: PixelSize)
+    /// The size differs from the reference's; the verdict is about what both cover.
+    case sizeChanged(Verdict)
     /// There is no reference.
     case missing
     /// The reference is there and cannot be read.
@@ -43,8 +43,6 @@ package struct Outcome: Sendable {
   package var scale: Double
   /// The digest of the pixels, in hexadecimal digits; nil where none were made.
   package var pixelDigest: String?
-  /// What the comparison came to; nil where the pictures are equal or none were compared.
-  package var verdict: Verdict?
   /// The digest of what was drawn, from which the SVG is written as well; nil where nobody asked.
   package var displayDigest: String?
   /// What changed, in digits that are equal where another snapshot changed in the same way; nil where nothing did.
@@ -57,6 +55,8 @@ package struct Outcome: Sendable {
   package var reason: String?
   /// How many pixels masks left out of the comparison; 0 where none was made.
   package var maskedPixels = 0
+  /// The parts that masks left out, but for those of pictures; empty where no pixels were compared.
+  package var leftOut: [Mask.Region] = []
   /// The masks that are about it.
   var masks: [MaskUse] = []
   /// The files of it, relative to the suite's folder.
@@ -74,6 +74,14 @@ package struct Outcome: Sendable {
     package var written: [String] = []
 
     package init() {}
+  }
+
+  /// What the comparison came to; nil where the pictures are equal or none were compared.
+  package var verdict: Verdict? {
+    switch status {
+    case .withinTolerance(let verdict), .changed(let verdict), .sizeChanged(let verdict): verdict
+    case .rendered, .unchanged, .missing, .unreadable, .error, .recorded, .updated: nil
+    }
   }
 
   package init(

@@ -32,6 +32,12 @@ package struct PlanSummary: Hashable, Sendable {
   /// Whether they are all of the suite, nothing having been left out by a selection or a file that cannot be read.
   package let isWhole: Bool
 
+  package init(digest: String, snapshots: Int, isWhole: Bool) {
+    self.digest = digest
+    self.snapshots = snapshots
+    self.isWhole = isWhole
+  }
+
   package init(of identities: [SnapshotIdentity], isWhole: Bool) {
     // Stems, because no two snapshots have one.
     let names = identities.map(\.stem).sorted()

@@ -21,11 +21,13 @@ extension FinishingStep {
     outcome.status = drawing.hasErrors ? .error : .rendered
   }
 
-  /// Writes a file of results beside the others.
+  /// Writes a file of results into one of the folders for them.
   ///
   /// - Returns: Its path, relative to the suite's folder.
-  func writeResult(_ bytes: [UInt8], ending: String, _ identity: SnapshotIdentity) throws(FileError) -> String {
-    let relative = suite.suite.results + "/results/" + identity.stem + ending
+  func writeResult(
+    _ bytes: [UInt8], to folder: String, ending: String, _ identity: SnapshotIdentity
+  ) throws(FileError) -> String {
+    let relative = folder + "/" + identity.stem + ending
     try writeAtomically(bytes, to: suite.folder.path(for: relative))
     return relative
   }

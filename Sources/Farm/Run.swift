@@ -19,7 +19,7 @@ package func run(
   guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
   let engine = try Engine(of: suite)
   let queue = JobQueue(count: plan.jobs.count)
-  report(.planned(count: plan.jobs.count))
+  report(.planned(count: plan.jobs.count, engine: engine.lines))
   let parts = await withTaskGroup(of: Result<[Finished], Diagnostics>.self) { group in
     for _ in 0..<plan.workers(atMost: options.workers) {
       group.addTask {
@@ -37,6 +37,7 @@ package func run(
     verb: options.verb, suite: suite.suite.name, outcomes: outcomes.map(\.outcome), engine: engine.lines)
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary
+  result.folders = suite.pictureFolders(of: options.verb)
   result.wasInterrupted = outcomes.count < plan.jobs.count
   return result
 }
@@ -50,8 +51,9 @@ private func work(
   let step = FinishingStep(suite: suite, engine: engine, options: options)
   var done: [Finished] = []
   while !isStopped(), let index = queue.next() {
+    report(.started(plan.jobs[index].identity, at: index))
     let outcome = step.finish(plan.jobs[index], with: worker)
-    report(.finished(outcome))
+    report(.finished(outcome, at: index))
     done.append(Finished(index: index, outcome: outcome))
   }
   return done

@@ -1,4 +1,5 @@
 package import Problems
+package import References
 
 /// What a run of the farm did: the outcomes in plan order, and what it was done with.
 package struct RunResult: Sendable {
@@ -31,6 +32,40 @@ package struct RunResult: Sendable {
   package var orphansFail = false
   /// Whether somebody stopped the run before its end.
   package var wasInterrupted = false
+  /// How the run died, of which this is what was left; nil where it came to an end of its own.
+  package var death: Death?
+  /// Where the pictures of all snapshots are.
+  package var folders = Folders()
+
+  /// The end of a run that did not come to its own.
+  package struct Death: Sendable, Hashable {
+    /// The name of the signal, such as `SIGSEGV`; nil where the run had no time to tell it.
+    package var signal: String?
+    /// The snapshots that were being drawn, in plan order; where it is known which of them did it, that one only.
+    package var drawing: [SnapshotIdentity]
+
+    package init(signal: String?, drawing: [SnapshotIdentity]) {
+      self.signal = signal
+      self.drawing = drawing
+    }
+  }
+
+  /// The folders in which each picture has the name of its snapshot, relative to the suite's folder; nil where the verb
+  /// has none, and where no run was begun.
+  package struct Folders: Sendable, Hashable {
+    /// Of references.
+    package var expected: String?
+    /// Of new pictures.
+    package var actual: String?
+    /// Of pictures of differences.
+    package var difference: String?
+
+    package init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+    }
+  }
 
   package init(verb: Verb, suite: String, outcomes: [Outcome], engine: [String]) {
     self.verb = verb

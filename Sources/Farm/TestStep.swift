@@ -49,8 +49,8 @@ extension FinishingStep {
     let comparison = comparison(expected: expected, actual: actual, options: rules.options)
     let verdict = comparison.verdict
     outcome.maskedPixels = verdict.maskedPixels
+    outcome.leftOut = rules.options.mask?.shapes ?? []
     if verdict.isIdentical { return try settleEqual(drawing, rules, &outcome) }
-    outcome.verdict = verdict
     if verdict.passes {
       outcome.status = .withinTolerance(verdict)
       outcome.reason = rules.reason
@@ -61,16 +61,14 @@ extension FinishingStep {
       outcome.status = .updated
       return try pending.remove(drawing.identity)
     }
-    outcome.status =
-      verdict.status == .sizeChanged
-      ? .sizeChanged(expected: verdict.expectedSize, actual: verdict.actualSize) : .changed(verdict)
+    outcome.status = verdict.status == .sizeChanged ? .sizeChanged(verdict) : .changed(verdict)
     outcome.changeDigest = verdict.changeDigest(expected: expected, actual: actual)
     let isOtherEngine = reference.provenance.map { !engine.isMeant(by: $0.engine) } ?? false
     outcome.engineDiffers = isOtherEngine && !options.allowsEngineMismatch
     try leave(drawing, base: .file(reference.digest), &outcome)
     let painter = DifferencePainter(
       expected: StraightBitmap(expected), actual: StraightBitmap(actual), comparison: comparison)
-    try writeDifference(painter.overlay(), &outcome)
+    try writeDifference(FramedSpecks(verdict).drawn(on: painter.overlay()), &outcome)
   }
 
   /// A picture saved with the profile of a screen has other values for the same colours, and nobody sees why it differs.
@@ -109,7 +107,8 @@ extension FinishingStep {
     outcome.status = .error
     try pending.remove(drawing.identity)
     let picture = try encode(drawing, level: CompressionLevel.pending)
-    outcome.files.actual = try writeResult(picture, ending: ".error.png", drawing.identity)
+    outcome.files.actual = try writeResult(
+      picture, to: suite.suite.results + "/results", ending: ".error.png", drawing.identity)
   }
 
   private func writeDifference(_ picture: DifferencePicture, _ outcome: inout Outcome) throws {
@@ -119,6 +118,6 @@ extension FinishingStep {
       case .bitmap(let picture): EncodedPNG(picture, level: CompressionLevel.pending)
       }
     let bytes = encoded.file()
-    outcome.files.difference = try writeResult(bytes, ending: ".diff.png", outcome.identity)
+    outcome.files.difference = try writeResult(bytes, to: suite.suite.differences, ending: ".png", outcome.identity)
   }
 }

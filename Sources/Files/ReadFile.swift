@@ -9,10 +9,7 @@ import Glibc
 /// Anything else is refused without waiting for it: a pipe or a device might never end.
 package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-  var status = stat()
-  try system(path) { fstat(descriptor.number, &status) }
-  guard FileKind(mode: status.st_mode) == .file else { throw FileError(.notAFile, at: path) }
-  let size = Int(clamping: status.st_size)
+  let size = try size(of: descriptor)
   guard size <= limit else { throw FileError(.tooLarge(bytes: size, limit: limit), at: path) }
 
   // One byte more than the size, so that the end of the file is seen without growing; the file may change meanwhile.
@@ -32,4 +29,35 @@ package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   }
   bytes.removeLast(bytes.count - filled)
   return bytes
+}
+
+/// The first bytes of a regular file, as many as asked for or all there are; the rest of it is not looked at.
+package func readHead(_ path: String, count: Int) throws(FileError) -> [UInt8] {
+  let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  _ = try size(of: descriptor)
+  var bytes = [UInt8](repeating: 0, count: max(0, count))
+  var filled = 0
+  while filled < bytes.count {
+    let count = try system(path) {
+      bytes.withUnsafeMutableBytes { buffer in
+        let free = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+        return read(descriptor.number, free.baseAddress, free.count)
+      }
+    }
+    if count == 0 { break }
+    filled += count
+  }
+  bytes.removeLast(bytes.count - filled)
+  return bytes
+}
+
+/// How long an open file says it is.
+///
+/// - Throws: `notAFile` for anything but a regular one.
+private func size(of descriptor: borrowing Descriptor) throws(FileError) -> Int {
+  let (number, path) = (descriptor.number, descriptor.path)
+  var status = stat()
+  try system(path) { fstat(number, &status) }
+  guard FileKind(mode: status.st_mode) == .file else { throw FileError(.notAFile, at: path) }
+  return Int(clamping: status.st_size)
 }

@@ -92,3 +92,15 @@ package func readPNGSize(_ file: [UInt8]) -> PixelSize? {
   else { return nil }
   return PixelSize(width: header.width, height: header.height)
 }
+
+/// The text that the program which wrote a picture left about it, out of the start of the file; nil where the bytes end
+/// before it, or the pixels begin.
+///
+/// It is what the file says of itself: whether its pixels are sound, or there at all, is not looked at.
+package func readPNGProvenance(inHead head: [UInt8]) -> String? {
+  guard var reader = try? ChunkReader(head), let first = try? reader.next(), first.type == .header else { return nil }
+  while let chunk = try? reader.next(), chunk.type != .data {
+    if chunk.type == .provenance { return String(validating: head[chunk.data], as: UTF8.self) }
+  }
+  return nil
+}

@@ -14,4 +14,6 @@ public enum Problem: Hashable, Sendable, Error {
   case profile(ProfileProblem)
   /// Lxxx: what layout found.
   case layout(LayoutFinding)
+  /// What the results of an earlier run tell, in the words that it was told in then.
+  case told(code: String, sentence: String)
 }

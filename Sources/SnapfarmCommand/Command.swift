@@ -61,13 +61,35 @@ struct Command {
   /// What is wrong with files or names is told on standard error and is part of the result, so that reports never show
   /// an earlier run.
   func runFarm(_ verb: RunResult.Verb, of suite: LoadedSuite) async throws -> RunResult {
+    try await runFarm(verb, of: suite) { _ in nil }
+  }
+
+  /// Draws the selected snapshots and compares them.
+  ///
+  /// - Returns: The result, and the journal that tells it too, which has to be ended once there are reports.
+  func runTest(of suite: LoadedSuite) async throws -> (result: RunResult, journal: RunJournal?) {
+    var journal: RunJournal?
+    let result = try await runFarm(.test, of: suite) { head in
+      journal = RunJournal(of: suite, head)
+      journal?.handleCrashes(reportingBy: wordsToReport)
+      return journal
+    }
+    return (result, journal)
+  }
+
+  /// `begin` begins a journal of a run, of which no outcome is known yet.
+  private func runFarm(
+    _ verb: RunResult.Verb, of suite: LoadedSuite, journal begin: (RunResult) -> RunJournal?
+  ) async throws -> RunResult {
     let options = try runOptions(verb, of: suite)
     var problems = try tellProblems(of: suite)
     var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
     do {
       let plan = try makePlan(of: suite, selection(in: suite))
       tellEmptyFilter(plan)
-      result = try await draw(plan, of: suite, options)
+      var head = result
+      (head.plan, head.problems, head.folders) = (plan.summary, problems, suite.pictureFolders(of: verb))
+      result = try await draw(plan, of: suite, options, begin(head))
       if invocation.has(.verifyDeterminism) { try await verify(&result, plan, of: suite, options) }
     } catch let found as Diagnostics {
       terminal.printError(diagnosticsText(found.all))
@@ -97,11 +119,17 @@ struct Command {
     if second.wasInterrupted { result.wasInterrupted = true }
   }
 
-  private func draw(_ plan: Plan, of suite: LoadedSuite, _ options: RunOptions) async throws -> RunResult {
+  private func draw(
+    _ plan: Plan, of suite: LoadedSuite, _ options: RunOptions, _ journal: RunJournal? = nil
+  ) async throws -> RunResult {
     let progress = Progress(terminal: terminal)
     defer { progress.clear() }
     return try await Farm.run(
-      plan, of: suite, options, isStopped: { Interruption.happened }, report: { progress.note($0) })
+      plan, of: suite, options, isStopped: { Interruption.happened },
+      report: { event in
+        journal?.note(event)
+        progress.note(event)
+      })
   }
 
   /// References change by `record` and `accept` only, and what others write among them would be taken for one.

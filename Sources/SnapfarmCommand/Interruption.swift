@@ -13,11 +13,13 @@ enum Interruption {
   /// Whether it was asked.
   static var happened: Bool { flag.load(ordering: .relaxed) }
 
-  /// From now on, the first Ctrl-C asks; a second one ends the process at once.
+  /// From now on, the first Ctrl-C asks, or the first wish of another process; a second one ends the process at once.
   static func watch() {
-    signal(SIGINT) { number in
-      Interruption.note()
-      signal(number, SIG_DFL)
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        Interruption.note()
+        signal(number, SIG_DFL)
+      }
     }
   }
 

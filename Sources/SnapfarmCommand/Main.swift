@@ -65,6 +65,7 @@ enum Main {
     switch invocation.verb {
     case .render: return try await command.render()
     case .test: return try await command.test()
+    case .report: return try command.report()
     case .record: return try await command.record()
     case .pending: return try command.pending()
     case .review: return try command.review()

@@ -22,7 +22,8 @@ final class Progress: Sendable {
   /// Takes a fact of the run.
   func note(_ event: Event) {
     switch event {
-    case .planned(let count): note { $0.total = count }
+    case .planned(let count, _): note { $0.total = count }
+    case .started: break
     case .finished: note { $0.done += 1 }
     }
   }

@@ -84,10 +84,10 @@ struct ComparisonRulesTests {
     let suite = try FarmSuite("devices: [20x10]\n" + rule, ["Scenes/plain.yaml": Self.scene("red", "size: [20, 9]")])
     _ = try await suite.run(.record)
     try suite.write(Self.scene("red"), to: "Scenes/plain.yaml")
-    let status = try await suite.run(.test).outcomes.first?.status
-    #expect(
-      status
-        == .sizeChanged(expected: PixelSize(width: 20, height: 9), actual: PixelSize(width: 20, height: 10)))
+    let verdict = try await suite.run(.test).outcomes.first?.verdict
+    #expect(verdict?.status == .sizeChanged)
+    #expect(verdict?.expectedSize == PixelSize(width: 20, height: 9))
+    #expect(verdict?.actualSize == PixelSize(width: 20, height: 10))
   }
 
   /// A picture that is light where the second square is, at scale 2.
@@ -110,6 +110,18 @@ struct ComparisonRulesTests {
     #expect(found.map { $0.status == .unchanged } == passes)
     #expect(found.map { $0.maskedPixels > 0 && !$0.companionDiffers || $0.status != .unchanged } == [true, true])
     #expect(found.allSatisfy { $0.diagnostics.isEmpty })
+  }
+
+  @Test func `the outlines of masks go with what was compared, in pixels and cut to the picture`() async throws {
+    let mask = "masks: [{rects: [[18, 0, 9, 9]]}, {polygons: [[[0, 0], [3, 0], [3, 3]]]}]"
+    let found = try await outcomes(mask)
+    #expect(
+      found.map(\.leftOut) == [2, 1].map { scale in
+        [
+          .rect(PixelRect(x: 18 * scale, y: 0, width: 2 * scale, height: 9 * scale)),
+          .polygon([(0, 0), (3, 0), (3, 3)].map { Point(x: $0.0 * Double(scale), y: $0.1 * Double(scale)) }),
+        ]
+      })
   }
 
   @Test func `a scene's masks stand in place of the suite's`() async throws {

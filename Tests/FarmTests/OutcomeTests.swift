@@ -66,10 +66,13 @@ struct OutcomeTests {
     let other = Bitmap(width: 3, height: 2, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 6))
     try suite.write(encodePNG(other, level: 1), to: Self.picture)
     let outcome = try only(await suite.run(.test))
-    #expect(
-      outcome.status
-        == .sizeChanged(
-          expected: PixelSize(width: 3, height: 2), actual: PixelSize(width: 120, height: 120)))
+    guard case .sizeChanged(let verdict) = outcome.status else {
+      Issue.record("\(outcome.status)")
+      return
+    }
+    #expect(verdict.expectedSize == PixelSize(width: 3, height: 2))
+    #expect(verdict.actualSize == PixelSize(width: 120, height: 120))
+    #expect(verdict.comparedPixels == 6)
   }
 
   @Test func `a file that is no picture is unreadable, and nothing is offered for it`() async throws {
@@ -152,7 +155,7 @@ struct OutcomeTests {
     let result = try await Farm.run(
       plan, of: many, RunOptions(verb: .test, workers: 4), isStopped: { false },
       report: { event in
-        if case .finished(let outcome) = event { finished.withLock { $0.append(outcome.identity.description) } }
+        if case .finished(let outcome, _) = event { finished.withLock { $0.append(outcome.identity.description) } }
       })
     #expect(result.outcomes.map(\.identity) == plan.jobs.map(\.identity))
     #expect(finished.withLock { $0.sorted() } == plan.jobs.map(\.identity.description).sorted())

@@ -18,6 +18,21 @@ struct ReadFileTests {
     #expect(try readFile(folder.path("a"), limit: size) == bytes)
   }
 
+  @Test(arguments: [(0, 0), (3, 3), (5, 5), (9, 5), (-1, 0)])
+  func ofAHeadAsMuchIsReadAsThereIs(count: Int, expected: Int) throws {
+    try folder.write("12345", to: "a")
+    #expect(try readHead(folder.path("a"), count: count) == Array("12345".utf8.prefix(expected)))
+  }
+
+  @Test func theHeadOfAHugeFileIsReadAlone() throws {
+    try folder.write("12345", to: "a")
+    try #require(truncate(folder.path("a"), 1 << 40) == 0)
+    #expect(try readHead(folder.path("a"), count: 6) == Array("12345\0".utf8))
+    for path in [folder.path, "/dev/zero"] {
+      #expect(throws: FileError(.notAFile, at: path)) { try readHead(path, count: 4) }
+    }
+  }
+
   @Test func tooLarge() throws {
     try folder.write("12345", to: "a")
     let path = folder.path("a")

@@ -102,6 +102,23 @@ import Testing
     #expect(try PNGFile(plain.bytes).provenance == nil)
   }
 
+  @Test func theStartOfAFileIsEnoughForItsProvenance() throws {
+    var sample = plain
+    sample.chunks = [("sRGB", [0]), ("snPF", Array("one".utf8)), ("PLTE", [1, 2, 3])]
+    let end = 33 + 13 + 12 + 3
+    #expect(readPNGProvenance(inHead: Array(sample.bytes.prefix(end))) == "one")
+    #expect(readPNGProvenance(inHead: Array(sample.bytes.prefix(end - 1))) == nil)
+    var damaged = Array(sample.bytes.prefix(end))
+    damaged[end - 1] ^= 1
+    #expect(readPNGProvenance(inHead: damaged) == nil)
+    #expect(readPNGProvenance(inHead: plain.bytes) == nil)
+    #expect(readPNGProvenance(inHead: Array("GIF89a".utf8)) == nil)
+    #expect(readPNGProvenance(inHead: []) == nil)
+    // Behind the pixels it is not looked for: nothing of ours has it there.
+    let late = file([("IHDR", plain.header), ("IDAT", SampleFile.stored([1])), ("snPF", Array("one".utf8))])
+    #expect(readPNGProvenance(inHead: late) == nil)
+  }
+
   @Test func theStreamDigestCoversWhatDecidesThePixels() throws {
     let digest = try PNGFile(plain.bytes).streamDigest
     #expect(digest == ContentDigest(plain.header + Array(plain.bytes.dropFirst(33 + 8).dropLast(16))))

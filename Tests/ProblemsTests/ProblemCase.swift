@@ -26,6 +26,8 @@ enum ProblemCase: String, CaseIterable {
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
+  case told
+
   init(_ problem: Problem) {
     self =
       switch problem {
@@ -36,6 +38,7 @@ enum ProblemCase: String, CaseIterable {
       case .suite(let problem): Self.of(problem)
       case .profile(let problem): Self.of(problem)
       case .layout(let problem): Self.of(problem)
+      case .told: .told
       }
   }
 

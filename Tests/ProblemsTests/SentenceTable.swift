@@ -334,4 +334,5 @@ private let layoutSentences = [
   SentenceRow(
     .layout(.unknownGuide("safeArea", device: "desk-phone")),
     #"L305: "safeArea" needs a value that the profile of desk-phone does not have"#),
+  SentenceRow(.told(code: "X1", sentence: "as it was\u{1B}"), "X1: as it was\\u{1B}"),
 ]

@@ -75,8 +75,7 @@ import Testing
     (320, 480, "(−320 columns, −480 rows)"),
   ])
   func `a size change is counted in rows and columns`(width: Int, height: Int, end: String) {
-    let status = Outcome.Status.sizeChanged(
-      expected: PixelSize(width: 640, height: 960), actual: PixelSize(width: width, height: height))
+    let status = Sample.sized(PixelSize(width: 640, height: 960), PixelSize(width: width, height: height))
     let text = consoleReport(Sample.run([Sample.outcome("card", "iphone-4s", status)]))
     #expect(text.hasPrefix("card/iphone-4s  size changed: expected 640×960, got \(width)×\(height) \(end)\n"))
   }

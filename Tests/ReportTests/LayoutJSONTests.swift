@@ -27,6 +27,7 @@ import Testing
     #expect(
       layoutJSON(scene: "card", device: "iphone-6", result: result).text == """
         {
+          "version": 1,
           "scene": "card",
           "device": "iphone-6",
           "views": [
@@ -65,6 +66,7 @@ import Testing
     #expect(
       layoutJSON(scene: "launch", problems: [Sample.noImage]).text == """
         {
+          "version": 1,
           "scene": "launch",
           "device": null,
           "views": [],

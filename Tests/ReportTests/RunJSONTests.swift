@@ -15,6 +15,7 @@ import Testing
         "pango 1.50.12"
       ],
       "interrupted": false,
+      "died": null,
       "exitCode": 1,
       "plan": {
         "digest": "382d206d78f488ed4404ee5e0e065964b1075ed542dd1c678d8c4872f37dee32",
@@ -23,6 +24,7 @@ import Testing
       },
       "problems": [],
       "orphans": null,
+      "orphansFail": false,
       "counts": {
         "unchanged": 0,
         "within-tolerance": 0,
@@ -66,10 +68,23 @@ import Testing
             "total": 1000500,
             "maxChannelDelta": 255,
             "meanChannelDelta": 190.94,
-            "box": [12, 30, 40, 18]
+            "box": [12, 30, 40, 18],
+            "mode": "exact",
+            "forgivenAntialiasing": 0,
+            "belowThreshold": {
+              "count": 0,
+              "max": 0,
+              "mean": 0
+            },
+            "clusters": [],
+            "clusterCount": 0,
+            "densestWindow": null,
+            "shifts": [],
+            "failedGates": []
           },
           "reason": null,
           "maskedPixels": 0,
+          "masks": [],
           "engineDiffers": false,
           "companionDiffers": false,
           "diagnostics": [
@@ -92,7 +107,21 @@ import Testing
           "pixelDigest": "05bf384a2054",
           "changeDigest": null
         }
-      ]
+      ],
+      "failedItems": [
+        "keypad/iphone-6.landscape.png"
+      ],
+      "newItems": [],
+      "deletedItems": [],
+      "passedItems": [],
+      "expectedItems": [
+        "keypad/iphone-6.landscape.png"
+      ],
+      "actualItems": [],
+      "diffItems": [],
+      "actualDir": ".snapfarm/pending",
+      "expectedDir": "Snapshots",
+      "diffDir": ".snapfarm/differences"
     }
 
     """
@@ -104,6 +133,8 @@ import Testing
     outcome.files.expected = "Snapshots/keypad/iphone-6.landscape.png"
     var result = Sample.run([outcome])
     result.plan = PlanSummary(of: [outcome.identity], isWhole: true)
+    result.folders = RunResult.Folders(
+      expected: "Snapshots", actual: ".snapfarm/pending", difference: ".snapfarm/differences")
     #expect(runJSON(result).text == Self.changed)
   }
 
@@ -135,5 +166,23 @@ import Testing
 
   @Test func `the same result gives the same bytes`() {
     #expect(runJSON(Sample.run(Sample.mixed)).text == runJSON(Sample.run(Sample.mixed)).text)
+  }
+
+  @Test func `names are listed by how they ended, as other tools list them`() {
+    let json = runJSON(RunReadingTests.everything)
+    func names(_ key: String) -> [String]? { json[key]?.elements?.compactMap(\.stringValue) }
+    #expect(
+      names("failedItems") == [
+        "keypad/iphone-6.landscape.png", "card/iphone-4s.png", "card/iphone-6.png", "launch/iphone-4s.png",
+        "launch/iphone-5.png", "launch/iphone-5.landscape.png", "card/%C3%BCn%C3%AF%2Fc%C3%B6de.png",
+        "card/updated.png", "card/iphone-8.png",
+      ])
+    #expect(names("newItems") == ["card/iphone-5.png", "card/recorded.png"])
+    #expect(names("passedItems") == ["keypad/iphone-4s.png", "keypad/iphone-5.png", "card/iphone-7.png"])
+    #expect(names("deletedItems") == ["old/a.png"])
+    #expect(names("expectedItems") == ["keypad/iphone-6.landscape.png"])
+    #expect(names("actualItems") == ["keypad/iphone-6.landscape.png"])
+    // Its picture is in another folder than the one of all.
+    #expect(names("diffItems") == [])
   }
 }

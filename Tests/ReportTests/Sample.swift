@@ -19,7 +19,7 @@ enum Sample {
       size: status == .error ? nil : PixelSize(width: 750, height: 1334), scale: 2,
       pixelDigest: status == .error ? nil : "05bf384a2054")
     outcome.engineDiffers = engineDiffers
-    if case .changed(let verdict) = status { outcome.verdict = verdict }
+    if case .sizeChanged(let verdict) = status { outcome.size = verdict.actualSize }
     return outcome
   }
 
@@ -28,8 +28,29 @@ enum Sample {
     actualSize: PixelSize(width: 750, height: 1334), comparedPixels: 1_000_500, differentPixels: 1234,
     maxChannelDelta: 255, meanChannelDelta: 190.94, box: PixelRect(x: 12, y: 30, width: 40, height: 18))
 
-  static let taller = Outcome.Status.sizeChanged(
-    expected: PixelSize(width: 640, height: 960), actual: PixelSize(width: 640, height: 980))
+  /// A difference with something in every place.
+  static let detailed: Verdict = {
+    var verdict = difference
+    verdict.mode = .oklab
+    verdict.maskedPixels = 12
+    verdict.forgivenAntialiasing = 3
+    verdict.belowThreshold = BelowThreshold(count: 5, max: 2.5, mean: 1.25)
+    verdict.failedGates = [FailedGate(gate: .maxDiffRatio, limit: 0.001, value: 0.0012334)]
+    let box = PixelRect(x: 12, y: 30, width: 40, height: 18)
+    let shift = Shift(kind: .moved, dx: -2, dy: 4, area: box, remainingDifferentPixels: 3)
+    verdict.details = Details(
+      clusterCount: 130, clusters: [Cluster(box: box, differentPixels: 1234)],
+      densestWindow: DensestWindow(size: 32, box: box, differentPixels: 900), shifts: [shift])
+    return verdict
+  }()
+
+  static let taller = sized(PixelSize(width: 640, height: 960), PixelSize(width: 640, height: 980))
+
+  static func sized(_ expected: PixelSize, _ actual: PixelSize) -> Outcome.Status {
+    let common = PixelSize(width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+    return .sizeChanged(
+      Verdict(status: .sizeChanged, expectedSize: expected, actualSize: actual, comparedPixels: common.pixels))
+  }
 
   static let tolerated = Outcome.Status.withinTolerance(
     Verdict(

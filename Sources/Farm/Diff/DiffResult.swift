@@ -1,3 +1,5 @@
+package import Compare
+
 /// Why folders were not compared at all.
 package enum DiffProblem: Error, Sendable, Hashable {
   /// There is nothing at a path, where the other one is a folder.
@@ -20,6 +22,10 @@ package struct DiffResult: Sendable, Hashable {
   package var outcomes: [DiffOutcome]
   /// Files of the folders that nobody asked to compare, because their names do not end in `.png`.
   package var others: [String] = []
+  /// The folder of pictures of differences, as it was typed; nil where none were asked for.
+  package var pictures: String?
+  /// The parts that masks leave out of every picture, but for those of pictures.
+  package var masks: [Mask.Region] = []
   /// What kept folders from being compared; nil where nothing did.
   package var problem: DiffProblem?
   /// Whether somebody stopped the run before its end.

@@ -37,7 +37,17 @@ private func tool(_ result: RunResult) -> String { "snapfarm \(result.verb.rawVa
 
 /// The snapshots in plan order, after them what kept scenes or the whole run from being drawn.
 private func checkedItems(_ result: RunResult) -> [CheckedItem] {
-  result.outcomes.map(checkedItem) + result.problems.map(checkedItem)
+  result.outcomes.map(checkedItem) + result.problems.map(checkedItem) + unfinishedItems(result)
+}
+
+/// What was not done is told as one item, so that nobody takes a part of the results for all.
+private func unfinishedItems(_ result: RunResult) -> [CheckedItem] {
+  guard let sentence = incompleteSentence(result) else { return [] }
+  return [
+    CheckedItem(
+      group: "suite", name: "suite", fullName: "suite", end: .broken, word: "incomplete", kind: "incomplete",
+      message: sentence, file: "")
+  ]
 }
 
 private func checkedItem(_ outcome: Outcome) -> CheckedItem {

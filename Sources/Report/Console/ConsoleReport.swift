@@ -101,5 +101,8 @@ private func remarks(_ result: RunResult) -> [String] {
     lines.append("\(files) to no snapshot: \(harmless(listed(orphans, atMost: 4))); see snapfarm prune")
   }
   if result.wasInterrupted { lines.append("Interrupted: this is what was done until then.") }
+  if result.death != nil, let sentence = incompleteSentence(result) {
+    lines.append(harmless("Incomplete: \(sentence)."))
+  }
   return lines
 }

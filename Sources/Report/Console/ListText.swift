@@ -13,15 +13,8 @@ package func listText(_ entries: [ListEntry], of plan: Plan) -> String {
   return table(rows) + parts.joined(separator: "; ") + "\n"
 }
 
-/// The snapshots of a plan as a JSON document, in plan order, which is the same on every machine.
-///
-/// - `version`: 1; keys may be added within a version.
-/// - `plan`: as in the results of a run, see `runJSON`.
-/// - `counts`: how many snapshots each of the `scenes` and `devices` has (`name`, `snapshots`), those without one left
-///   out, and how many of all have a reference (`present`).
-/// - `snapshots`: `id`, `scene`, `device`, `values`, `reference` (its path in the suite) and whether it is `present`.
-/// - `impossible` counts combinations that make no snapshot because the device cannot have a value, `excluded` those that
-///   a rule excludes.
+/// The snapshots of a plan as a JSON document, in plan order, which is the same on every machine; see
+/// `Documentation/json.md`.
 package func listJSON(_ entries: [ListEntry], of plan: Plan) -> JSONValue {
   .record([
     "version": 1,

@@ -3,13 +3,14 @@ package import Layout
 package import Problems
 import Scene
 
-/// A placed scene as a JSON document, with the views in painting order.
+/// A placed scene as a JSON document, with the views in painting order; see `Documentation/json.md`.
 ///
 /// `frame` is the unsnapped frame in points, `pixels` the snapped one in device pixels, both as `[x, y, width, height]`
 /// from the upper left of the root. `id` is `null` where a view has none; its `path` then ends in its kind
 /// and number, `card/text[2]`.
 package func layoutJSON(scene: String, device: String, result: LayoutResult) -> JSONValue {
   .record([
+    "version": 1,
     "scene": .string(scene),
     "device": .string(device),
     "views": .array(result.views.map(view)),
@@ -20,6 +21,7 @@ package func layoutJSON(scene: String, device: String, result: LayoutResult) -> 
 /// The same document for a scene that could not be placed: no views, and why.
 package func layoutJSON(scene: String?, problems: [Diagnostic]) -> JSONValue {
   .record([
+    "version": 1,
     "scene": .optional(scene),
     "device": .null,
     "views": .array([]),

@@ -5,39 +5,47 @@ import Problems
 import References
 
 /// The version of the document that `runJSON` makes; it grows when a key changes its meaning or goes.
-private let runVersion = 1
+let runVersion = 1
 
-/// The result of a run as a JSON document: the same bytes for the same result, hence no times.
-///
-/// - `version`: 1; keys may be added within a version.
-/// - `suite`, `verb` (`render`, `test`, `record`), `interrupted`, `exitCode`.
-/// - `engine`: the libraries and fonts that drew, one a line.
-/// - `plan`: the `digest` over the names of all snapshots planned (SHA-256), how many `snapshots` these are, and whether
-///   the plan `isWhole`; `null` where none could be made.
-/// - `problems`: what kept scenes or the whole run from being drawn, as diagnostics.
-/// - `orphans`: reference files of no snapshot; null where the run was not of the whole suite.
-/// - `counts`: a number for each status, all of them present: `unchanged within-tolerance changed
-///   size-changed missing unreadable error recorded updated rendered`.
-/// - `outcomes`, in plan order: `id`, `scene`, `device`, `values` (`axis`, `value`, and `default` where names leave the
-///   value out), `status`, `source` (where the scene stands), `size` in pixels and `expectedSize` where it differs,
-///   `scale`, `difference` (`pixels` of `total`, `maxChannelDelta`, `meanChannelDelta`, `box`), `reason` of a tolerance
-///   or an unreadable reference, `engineDiffers`, `companionDiffers`, `diagnostics`, `files` relative to the suite's
-///   folder, `pixelDigest`, `changeDigest` (equal where the same pixels became the same other pixels).
+/// The result of a run as a JSON document, of which `Documentation/json.md` tells the keys: the same bytes for the same
+/// result, hence no times.
 package func runJSON(_ result: RunResult) -> JSONValue {
+  .object(
+    headMembers(result) + [.init("outcomes", .array(result.outcomes.map { outcomeJSON($0) }))]
+      + ItemLists(result).members)
+}
+
+/// What there is to say of a run besides its outcomes.
+private func headMembers(_ result: RunResult) -> [JSONValue.Member] {
   let counts = StatusCounts(result.outcomes)
-  return .record([
-    "version": .integer(runVersion),
-    "suite": .string(result.suite),
-    "verb": .string(result.verb.rawValue),
-    "engine": .array(result.engine.map(JSONValue.string)),
-    "interrupted": .bool(result.wasInterrupted),
-    "exitCode": .integer(Int(exitCode(of: result))),
-    "plan": result.plan.map { planJSON($0) } ?? .null,
-    "problems": .array(result.problems.map { JSONValue($0) }),
-    "orphans": result.orphans.map { .array($0.map(JSONValue.string)) } ?? .null,
-    "counts": .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) }),
-    "outcomes": .array(result.outcomes.map(outcome)),
-  ])
+  return [
+    .init("version", .integer(runVersion)),
+    .init("suite", .string(result.suite)),
+    .init("verb", .string(result.verb.rawValue)),
+    .init("engine", .array(result.engine.map(JSONValue.string))),
+    .init("interrupted", .bool(result.wasInterrupted)),
+    .init("died", result.death.map(deathJSON) ?? .null),
+    .init("exitCode", .integer(Int(exitCode(of: result)))),
+    .init("plan", result.plan.map { planJSON($0) } ?? .null),
+    .init("problems", .array(result.problems.map { JSONValue($0) })),
+    .init("orphans", result.orphans.map { .array($0.map(JSONValue.string)) } ?? .null),
+    .init("orphansFail", .bool(result.orphansFail)),
+    .init("counts", .object(StatusWord.allCases.map { .init($0.rawValue, .integer(counts[$0])) })),
+  ]
+}
+
+private func deathJSON(_ death: RunResult.Death) -> JSONValue {
+  .record(["signal": .optional(death.signal), "drawing": .array(death.drawing.map(identityJSON))])
+}
+
+/// Which snapshot: `id`, and what it is made of.
+func identityJSON(_ identity: SnapshotIdentity) -> JSONValue { .object(identityMembers(identity)) }
+
+private func identityMembers(_ identity: SnapshotIdentity) -> [JSONValue.Member] {
+  [
+    .init("id", .string(identity.description)), .init("scene", .string(identity.scene)),
+    .init("device", .string(identity.device)), .init("values", .array(identity.values.map(axisValueJSON))),
+  ]
 }
 
 /// What tells plans apart.
@@ -47,30 +55,29 @@ func planJSON(_ plan: PlanSummary) -> JSONValue {
   ])
 }
 
-private func outcome(_ outcome: Outcome) -> JSONValue {
-  .record([
-    "id": .string(outcome.identity.description),
-    "scene": .string(outcome.identity.scene),
-    "device": .string(outcome.identity.device),
-    "values": .array(outcome.identity.values.map(axisValueJSON)),
-    "status": .string(StatusWord(outcome.status).rawValue),
-    "source": .record([
-      "file": .string(outcome.source.file), "line": .integer(outcome.source.line),
-      "column": .integer(outcome.source.column),
-    ]),
-    "size": outcome.size.map(pair) ?? .null,
-    "expectedSize": expectedSize(outcome.status),
-    "scale": .number(outcome.scale),
-    "difference": difference(outcome.status),
-    "reason": reason(outcome),
-    "maskedPixels": .integer(outcome.maskedPixels),
-    "engineDiffers": .bool(outcome.engineDiffers),
-    "companionDiffers": .bool(outcome.companionDiffers),
-    "diagnostics": .array(outcome.diagnostics.map { JSONValue($0) }),
-    "files": files(outcome.files),
-    "pixelDigest": .optional(outcome.pixelDigest),
-    "changeDigest": .optional(outcome.changeDigest),
-  ])
+/// What became of one snapshot.
+func outcomeJSON(_ outcome: Outcome) -> JSONValue {
+  let source = outcome.source
+  return .object(
+    identityMembers(outcome.identity) + [
+      .init("status", .string(outcome.word.rawValue)),
+      .init(
+        "source",
+        .record(["file": .string(source.file), "line": .integer(source.line), "column": .integer(source.column)])),
+      .init("size", outcome.size.map { JSONValue($0) } ?? .null),
+      .init("expectedSize", expectedSize(outcome.status)),
+      .init("scale", .number(outcome.scale)),
+      .init("difference", outcome.verdict.map(differenceJSON) ?? .null),
+      .init("reason", reason(outcome)),
+      .init("maskedPixels", .integer(outcome.maskedPixels)),
+      .init("masks", .array(outcome.leftOut.compactMap { maskJSON($0) })),
+      .init("engineDiffers", .bool(outcome.engineDiffers)),
+      .init("companionDiffers", .bool(outcome.companionDiffers)),
+      .init("diagnostics", .array(outcome.diagnostics.map { JSONValue($0) })),
+      .init("files", files(outcome.files)),
+      .init("pixelDigest", .optional(outcome.pixelDigest)),
+      .init("changeDigest", .optional(outcome.changeDigest)),
+    ])
 }
 
 /// The value of an axis: `axis`, `value`, and whether names leave it out.
@@ -78,28 +85,34 @@ func axisValueJSON(_ value: SnapshotIdentity.AxisValue) -> JSONValue {
   .record(["axis": .string(value.axis), "value": .string(value.value), "default": .bool(value.isDefault)])
 }
 
-private func pair(_ size: PixelSize) -> JSONValue {
-  .array([.integer(size.width), .integer(size.height)])
+/// A part that a mask leaves out, as outlines show it; nil for one that is a picture.
+func maskJSON(_ region: Mask.Region) -> JSONValue? {
+  switch region {
+  case .rect(let box): .record(["box": JSONValue(box)])
+  case .polygon(let corners):
+    .record(["polygon": .array(corners.map { .array([.number($0.x), .number($0.y)]) })])
+  case .picture: nil
+  }
 }
 
 private func expectedSize(_ status: Outcome.Status) -> JSONValue {
-  guard case .sizeChanged(let expected, _) = status else { return .null }
-  return pair(expected)
+  guard case .sizeChanged(let verdict) = status else { return .null }
+  return JSONValue(verdict.expectedSize)
 }
 
-private func difference(_ status: Outcome.Status) -> JSONValue {
-  let verdict: Verdict
-  switch status {
-  case .changed(let found), .withinTolerance(let found): verdict = found
-  default: return .null
-  }
-  return .record([
-    "pixels": .integer(verdict.differentPixels),
-    "total": .integer(verdict.comparedPixels),
-    "maxChannelDelta": .number(verdict.maxChannelDelta),
-    "meanChannelDelta": .number(verdict.meanChannelDelta),
-    "box": verdict.box.map { .array([$0.x, $0.y, $0.width, $0.height].map(JSONValue.integer)) } ?? .null,
-  ])
+private func differenceJSON(_ verdict: Verdict) -> JSONValue {
+  .object(
+    [
+      .init("pixels", .integer(verdict.differentPixels)),
+      .init("total", .integer(verdict.comparedPixels)),
+      .init("maxChannelDelta", .number(verdict.maxChannelDelta)),
+      .init("meanChannelDelta", .number(verdict.meanChannelDelta)),
+      .init("box", verdict.box.map { JSONValue($0) } ?? .null),
+      .init("mode", .string(verdict.mode.rawValue)),
+      .init("forgivenAntialiasing", .integer(verdict.forgivenAntialiasing)),
+      .init("belowThreshold", JSONValue(verdict.belowThreshold)),
+      .init("clusters", .array((verdict.details?.clusters ?? []).map { JSONValue($0) })),
+    ] + placeMembers(verdict))
 }
 
 private func reason(_ outcome: Outcome) -> JSONValue {

@@ -4,38 +4,48 @@ import Graphics
 
 /// What the comparison of a snapshot came to, as the page loads it.
 struct PageComparison {
-  private let outcome: Outcome
   private let verdict: Verdict?
+  private let expectedSize: PixelSize?
+  private let actualSize: PixelSize?
 
   init(_ outcome: Outcome) {
-    self.outcome = outcome
     verdict = outcome.verdict
+    actualSize = outcome.size
+    expectedSize =
+      switch outcome.status {
+      case .sizeChanged(let verdict): verdict.expectedSize
+      case .unchanged, .changed, .withinTolerance: outcome.size
+      default: nil
+      }
+  }
+
+  init(_ outcome: DiffOutcome) {
+    verdict = outcome.finding?.verdict
+    switch outcome.status {
+    case .compared(let finding): (expectedSize, actualSize) = (finding.verdict.expectedSize, finding.verdict.actualSize)
+    case .added(let size): (expectedSize, actualSize) = (nil, size)
+    case .removed(let size): (expectedSize, actualSize) = (size, nil)
+    case .failed: (expectedSize, actualSize) = (nil, nil)
+    }
   }
 
   var members: [(String, JSONValue?)] {
     let shifts = verdict?.details?.shifts ?? []
     let sizes: [(String, JSONValue?)] = [
-      ("expectedSize", expectedSize.map(pair)), ("actualSize", outcome.size.map(pair)),
+      ("expectedSize", expectedSize.map { JSONValue($0) }), ("actualSize", actualSize.map { JSONValue($0) }),
       ("shifts", shifts.isEmpty ? nil : .array(shifts.map(shift))),
     ]
     // Where rows came or went, comparing place by place finds everything below them, which says nothing.
     guard let verdict, verdict.status != .sizeChanged || shifts.isEmpty else { return sizes }
     return sizes + [
-      ("counts", counts(verdict)), ("box", verdict.box.map(box)), ("clusters", clusters(verdict)),
+      ("counts", counts(verdict)), ("box", verdict.box.map { JSONValue($0) }), ("clusters", clusters(verdict)),
       ("clusterCount", verdict.details.map { .integer($0.clusterCount) }),
     ]
   }
 
-  private var expectedSize: PixelSize? {
-    switch outcome.status {
-    case .sizeChanged(let expected, _): expected
-    case .unchanged, .changed, .withinTolerance: outcome.size
-    default: nil
-    }
-  }
-
   private func counts(_ verdict: Verdict) -> JSONValue? {
-    guard verdict.differentPixels > 0 else { return nil }
+    let noticed = [verdict.differentPixels, verdict.forgivenAntialiasing, verdict.belowThreshold.count]
+    guard noticed.contains(where: { $0 > 0 }) || verdict.maskedPixels > 0 else { return nil }
     func some(_ count: Int) -> JSONValue? { count > 0 ? .integer(count) : nil }
     return .known([
       ("different", .integer(verdict.differentPixels)), ("total", .integer(verdict.comparedPixels)),
@@ -47,7 +57,7 @@ struct PageComparison {
 
   private func clusters(_ verdict: Verdict) -> JSONValue? {
     guard let clusters = verdict.details?.clusters, !clusters.isEmpty else { return nil }
-    return .array(clusters.map { .record(["box": box($0.box), "pixels": .integer($0.differentPixels)]) })
+    return .array(clusters.map { .record(["box": JSONValue($0.box), "pixels": .integer($0.differentPixels)]) })
   }
 
   private func shift(_ shift: Shift) -> JSONValue {
@@ -60,10 +70,4 @@ struct PageComparison {
   }
 
   private func tenths(_ number: Double) -> JSONValue { .number((number * 10).rounded() / 10) }
-
-  private func pair(_ size: PixelSize) -> JSONValue { .array([.integer(size.width), .integer(size.height)]) }
-
-  private func box(_ box: PixelRect) -> JSONValue {
-    .array([box.x, box.y, box.width, box.height].map(JSONValue.integer))
-  }
 }

@@ -30,6 +30,7 @@ struct PageResult {
         ("digest", outcome.pixelDigest.map(JSONValue.string)),
         ("message", message),
         ("tolerance", outcome.reason.map { .record(["reason": .string($0)]) }),
+        ("masks", masks.isEmpty ? nil : .array(masks)),
         ("findings", findings.isEmpty ? nil : .array(findings.map(JSONValue.integer))),
       ] + pictures(context) + comparison.members)
   }
@@ -42,6 +43,8 @@ struct PageResult {
     let source = outcome.source
     return .record(["file": .string(source.file), "line": .integer(source.line), "column": .integer(source.column)])
   }
+
+  private var masks: [JSONValue] { outcome.leftOut.compactMap { maskJSON($0) } }
 
   private var message: JSONValue? {
     guard case .unreadable(let fault) = outcome.status else { return nil }

@@ -3,27 +3,27 @@ import Problems
 import References
 
 /// The version of the document that `pageResults` makes.
-private let pageVersion = 1
+let pageVersion = 1
 
 /// The results as the page loads them: the same bytes for the same result, hence no times and no path of the machine.
 ///
 /// What is not known is left out. Boxes are `[x, y, width, height]` and sizes `[width, height]`, in pixels.
 ///
 /// - `version`, `suite`.
-/// - `run`: `verb`, `compared` (the rule), `interrupted`, `exitCode`, `plan` (in words), `engine` (a library or font a
+/// - `run`: `verb`, `compared` (the rule), `incomplete` (why the results are not of everything), `exitCode`, `plan` (in words), `engine` (a library or font a
 ///   line), `otherPending` (folders of pending pictures of earlier runs).
 /// - `groups`, in the order of the run: `id`, and `kind`: `change` (the same change of pixels), `new` (a scene without
 ///   references), `engine` (everything that another engine explains).
 /// - `findings`: `severity`, `code`, `message`, `file`, `line`, `column`, `view`, `source` (`first` and `lines`).
 /// - `results`, in plan order: `id`, `stem` (the name of its files, where that is another), `scene`, `device`, `variant`,
-///   `status`, `group`, `engineDiffers`, `companionDiffers`, `scale`, `source`, `reference` (relative to the suite),
+///   `status`, `group`, `masks` (`box` or `polygon`), `engineDiffers`, `companionDiffers`, `scale`, `source`, `reference` (relative to the suite),
 ///   `digest` of the pixels, `message`, `findings` (places in the list), `expected` and `actual` (pictures), `twins`
 ///   (false where their pixels cannot be read), `expectedSize`, `actualSize`, `counts` (`different`, `total`, `maxDelta`,
 ///   `meanDelta`, and `forgiven`, `belowThreshold` and `masked` where there are any), `box`, `clusters` (`box`, `pixels`),
 ///   `clusterCount`, `shifts` (`kind`, `at` and `count` or `dx` and `dy`, `remaining`).
 ///
 /// Keys that the page knows and nothing gives yet: `deviceName`, `platform`, `kind`, `explanation` (`view`, `property`,
-/// `old`, `new`), `views` (`id`, `old`, `new`), `masks` (`box` or `polygon`), `tolerance` (`maxDiffPixels`, `reason`), and
+/// `old`, `new`), `views` (`id`, `old`, `new`), `tolerance` (`maxDiffPixels`, `reason`), and
 /// `title` of a group.
 package func pageResults(_ result: RunResult, _ context: PageContext) -> JSONValue {
   let findings = PageFindings(result)
@@ -47,7 +47,7 @@ private func run(_ result: RunResult, _ context: PageContext) -> JSONValue {
   .known([
     ("verb", .string(result.verb.rawValue)),
     ("compared", result.verb == .test ? "exact" : nil),
-    ("interrupted", .bool(result.wasInterrupted)),
+    ("incomplete", incompleteSentence(result).map { .string($0) }),
     ("exitCode", .integer(Int(exitCode(of: result)))),
     ("plan", .string(count(result.outcomes.count, "snapshot", "snapshots"))),
     ("engine", .array(result.engine.map(JSONValue.string))),

@@ -7,24 +7,23 @@
 ///   - bytes: The picture's file.
 /// - Returns: The bytes of the script, all of them ASCII.
 package func pictureTwin(named name: String, of bytes: [UInt8]) -> [UInt8] {
-  let start = Array("Snapfarm.picture(\"\(name)\",\"".utf8)
-  let end = Array("\")\n".utf8)
-  let count = start.count + (bytes.count + 2) / 3 * 4 + end.count
-  return [UInt8](unsafeUninitializedCapacity: count) { target, filled in
-    for byte in start { append(byte, to: target, &filled) }
-    bytes.withUnsafeBufferPointer { encode($0, to: target, &filled) }
-    for byte in end { append(byte, to: target, &filled) }
-  }
+  Array("Snapfarm.picture(\"\(name)\",\"".utf8) + base64(bytes) + Array("\")\n".utf8)
 }
 
 private let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+/// Base64 as RFC 4648, section 4, has it: three bytes in four letters, `=` where bytes are missing at the end.
+func base64(_ bytes: [UInt8]) -> [UInt8] {
+  [UInt8](unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { target, filled in
+    bytes.withUnsafeBufferPointer { encode($0, to: target, &filled) }
+  }
+}
 
 private func append(_ byte: UInt8, to target: UnsafeMutableBufferPointer<UInt8>, _ filled: inout Int) {
   target[filled] = byte
   filled += 1
 }
 
-/// Base64 as RFC 4648, section 4, has it: three bytes in four letters, `=` where bytes are missing at the end.
 private func encode(
   _ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt8>, _ filled: inout Int
 ) {

@@ -7,7 +7,7 @@ package import Problems
 func failureSentence(_ outcome: Outcome) -> String? {
   switch outcome.status {
   case .changed(let verdict): differenceSentence(verdict)
-  case .sizeChanged(let expected, let actual): sizeSentence(expected, actual)
+  case .sizeChanged(let verdict): sizeSentence(verdict.expectedSize, verdict.actualSize)
   case .missing: "there is no reference"
   case .unreadable(let problem): referenceSentence(for: problem)
   case .error: outcome.diagnostics.isEmpty ? "the picture could not be drawn" : "see the diagnostics"

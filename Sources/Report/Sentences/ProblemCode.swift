@@ -10,6 +10,7 @@ package func code(of problem: Problem) -> String {
   case .suite(let problem): code(of: problem)
   case .profile(let problem): code(of: problem)
   case .layout(let finding): code(of: finding)
+  case .told(let code, _): code
   }
 }
 

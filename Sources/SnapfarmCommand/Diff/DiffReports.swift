@@ -41,7 +41,7 @@ struct DiffReports {
     let all: [(DiffTarget?, () -> String)] = [
       (request.json, { diffJSON(result).text }),
       (request.junit, { diffJUnit(result) }),
-      (request.html, { diffHTML(result, failed: pictures.failed, allowed: pictures.allowed) }),
+      (request.html, { String(decoding: diffPage(result, failed: pictures.failed, allowed: pictures.allowed), as: UTF8.self) }),
     ]
     return all.compactMap { target, text in target.map { ($0, text) } }
   }

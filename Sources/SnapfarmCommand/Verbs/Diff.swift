@@ -1,4 +1,5 @@
 import Arguments
+import Compare
 import Farm
 import Files
 import Problems
@@ -28,6 +29,8 @@ extension Command {
     _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPairs
   ) async throws -> DiffResult {
     var result = DiffResult(a: request.a, b: request.b, areFolders: false, outcomes: [])
+    result.pictures = request.output?.typed
+    result.masks = options.comparison.mask?.shapes ?? []
     switch try request.subject() {
     case .files:
       try request.refuseOverwriting(entries: nil)

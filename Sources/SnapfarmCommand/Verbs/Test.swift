@@ -1,3 +1,4 @@
+import Arguments
 import Farm
 import Files
 import Report
@@ -7,7 +8,15 @@ extension Command {
   func test() async throws -> Int32 {
     let (suite, lock) = try suiteForWriting()
     defer { lock.release() }
-    let result = try await runFarm(.test, of: suite)
+    let (result, journal) = try await runTest(of: suite)
+    defer { journal?.end() }
+    return try report(result, of: suite)
+  }
+
+  /// Writes and tells all reports of a test.
+  ///
+  /// - Returns: The exit code.
+  func report(_ result: RunResult, of suite: LoadedSuite) throws -> Int32 {
     do {
       let page = try ReportFolder(suite: suite).write(result)
       if !terminal.isQuiet { say("Report: \(page)\n") }

@@ -129,7 +129,7 @@ struct DiffFoldersTests {
       #expect(run.end == .exited(2), "\(run.story)")
       var result = try files.folder.contents("out-\(jobs)")
       for name in ["u", "h"] { result[name] = try files.folder.bytes(name) }
-      result["j"] = Array(try files.folder.text("j").replacing("out-\(jobs)/", with: "out/").utf8)
+      result["j"] = Array(try files.folder.text("j").replacing("out-\(jobs)", with: "out").utf8)
       results.append(result)
     }
     #expect(results[0].count == 65)

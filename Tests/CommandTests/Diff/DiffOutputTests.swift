@@ -46,6 +46,18 @@ struct DiffOutputTests {
     }
   }
 
+  @Test func `whose picture a file is says its start, however much follows`() async throws {
+    _ = try await files.run("a/touched.png", "b/touched.png", "-o", "ours.png")
+    try files.folder.write(DiffFolder.plain, to: "photo.png")
+    for name in ["ours.png", "photo.png"] {
+      try files.folder.extend(name, to: 1 << 34)
+      let run = try await files.run("a/same.png", "b/same.png", "-o", name)
+      #expect(run.end == .exited(0), "\(run.story)")
+    }
+    #expect(!files.folder.has("ours.png"))
+    #expect(files.folder.has("photo.png"))
+  }
+
   @Test func `a link to a folder that is compared leads no picture into it`() async throws {
     try files.put("in/touched.png", DiffFolder.plain, DiffFolder.touched)
     let before = try files.folder.contents("a")
@@ -97,7 +109,7 @@ struct DiffOutputTests {
     }
     _ = try await files.run("a/touched.png", "b/touched.png", "--html", "none.html")
     let page = try files.folder.text("overlay.html")
-    #expect(page.split(separator: "src=\"data:image/png;base64,").count == 4)
+    #expect(page.split(separator: "<script type=\"text/plain\" id=\"picture:").count == 4)
     for name in ["heat.html", "blink.html", "none.html"] { #expect(try files.folder.text(name) == page, "\(name)") }
     #expect(try files.folder.bytes("heat.png") != files.folder.bytes("overlay.png"))
   }
@@ -108,7 +120,36 @@ struct DiffOutputTests {
     let run = try await Snapfarm.run(words, in: files.folder.path)
     #expect(run.end == .exited(0), "\(run.story)")
     let page = try files.folder.text("p.html")
-    #expect(page.contains(">Everything is within what was allowed</h2>"))
-    #expect(page.split(separator: "src=\"data:image/png;base64,").count == 4)
+    #expect(page.contains("\"title\":\"Everything is within what was allowed\""))
+    #expect(page.split(separator: "<script type=\"text/plain\" id=\"picture:").count == 4)
+  }
+
+  @Test func `few pixels have a frame in an overlay, and many none`() async throws {
+    let paper = Bitmap(width: 80, height: 60, pixels: [UInt32](repeating: 0xFFFF_FFFF, count: 80 * 60))
+    var pixels = paper.pixels
+    // A lone pixel, one in the corner, and a large block.
+    for place in [20 * 80 + 30, 0] { pixels[place] = 0xFF00_0000 }
+    for y in 30..<50 { for x in 50..<70 { pixels[y * 80 + x] = 0xFF00_0000 } }
+    let other = Bitmap(width: 80, height: 60, pixels: pixels)
+    try files.put("dots.png", encodePNG(paper, level: 6), encodePNG(other, level: 6))
+    for words in [["a/dots.png", "b/dots.png", "-o", "out/dots.png"], ["a", "b", "--glob", "dots.png", "-o", "out"]] {
+      _ = try await Snapfarm.run(["diff"] + words, in: files.folder.path)
+      let overlay = try files.written("out/dots.png")
+      let framed = overlay.pixels.indices.filter { overlay.pixels[$0] == 0xFF20_2020 }.map { ($0 % 80, $0 / 80) }
+      // A square of 11 pixels a side around the lone one, and two sides of 6 around the corner.
+      #expect(framed.count == 40 + 11)
+      #expect(
+        framed.contains { $0 == (25, 15) } && framed.contains { $0 == (35, 25) } && framed.contains { $0 == (5, 5) })
+      #expect(overlay.pixels[20 * 80 + 30] == 0xFFFF_0000 && overlay.pixels[0] == 0xFFFF_0000)
+      #expect(overlay.pixels.count { $0 == 0xFFFF_0000 } == 402)
+    }
+  }
+
+  @Test func `masks are told to the page as they were given`() async throws {
+    let masks = ["--mask", "0,1,60,1", "--mask", "0,20 5,20 5,25.5"]
+    _ = try await Snapfarm.run(
+      ["diff", "a", "b", "--glob", "touched.png", "--html", "p.html"] + masks, in: files.folder.path)
+    let page = try files.folder.text("p.html")
+    #expect(page.contains("\"masks\":[{\"box\":[0,1,60,1]},{\"polygon\":[[0,20],[5,20],[5,25.5]]}]"))
   }
 }

@@ -44,7 +44,7 @@ struct DiffReportsTests {
     #expect(run.end == .exited(2), "\(run.story)")
     let page = try files.folder.text("page/r.html")
     // Two pairs of three pictures, one added, one removed.
-    #expect(page.split(separator: "src=\"data:image/png;base64,").count == 9)
+    #expect(page.split(separator: "<script type=\"text/plain\" id=\"picture:").count == 9)
     #expect(try files.folder.files("page") == ["r.html"])
   }
 

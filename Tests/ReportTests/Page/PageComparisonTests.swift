@@ -13,8 +13,8 @@ import Testing
     let cluster = Cluster(box: PixelRect(x: 1, y: 2, width: 3, height: 4), differentPixels: 5)
     let window = DensestWindow(size: 32, box: PixelRect(x: 0, y: 0, width: 32, height: 32), differentPixels: 5)
     verdict.details = Details(clusterCount: 130, clusters: [cluster], densestWindow: window, shifts: shifts)
-    var outcome = Sample.outcome("a", "b", status == .sizeChanged ? Sample.taller : .changed(verdict))
-    outcome.verdict = verdict
+    if status == .sizeChanged { verdict.expectedSize = PixelSize(width: 640, height: 960) }
+    let outcome = Sample.outcome("a", "b", status == .sizeChanged ? .sizeChanged(verdict) : .changed(verdict))
     return JSONValue.known(PageComparison(outcome).members).compactText
   }
 

@@ -6,13 +6,20 @@ import Glibc
 
 /// The files of `Page/`, found from where this file was compiled.
 enum PageFiles {
-  private static let folder: String = {
+  private static let root: String = {
     let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.dropLast(4).joined(separator: "/") + "/Page/"
+    return parts.dropLast(4).joined(separator: "/") + "/"
   }()
 
-  static func text(_ name: String) -> String? {
-    guard let file = fopen(folder + name, "rb") else { return nil }
+  private static let folder = root + "Page/"
+
+  static func text(_ name: String) -> String? { read(folder + name) }
+
+  /// A page of the documentation, by its path in the repository.
+  static func document(_ path: String) -> String? { read(root + path) }
+
+  private static func read(_ path: String) -> String? {
+    guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
     let count = fread(&bytes, 1, bytes.count, file)

@@ -26,7 +26,7 @@ import Testing
   private static let mixed = document(Sample.mixed).compactText
 
   @Test(arguments: [
-    #"{"version":1,"suite":"examples","run":{"verb":"test","compared":"exact","interrupted":false,"exitCode":2,"#,
+    #"{"version":1,"suite":"examples","run":{"verb":"test","compared":"exact","exitCode":2,"#,
     #""plan":"9 snapshots","engine":["cairo 1.16.0","pango 1.50.12"],"otherPending":["logo"]}"#,
     #"{"id":"change:keypad/iphone-6.landscape","kind":"change"},{"id":"change:card/iphone-4s","kind":"change"}"#,
     #"{"id":"new:card","kind":"new"}"#,

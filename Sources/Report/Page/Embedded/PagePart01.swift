@@ -5,7 +5,7 @@ enum PagePart01 {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-8GEGgBgAh9ylACBp3oHdBG9cgUTkwceGfsNFzdBrPC8=' 'strict-dynamic'; style-src 'sha256-E8SqtWS4h6MV86D2np0o0E3ieU+CNB5kdI7xYUg4sRY='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-OgpeqQO+nTQ+a1dIFwaiU+4xB5JX6+ZUo2Rvy4E3fxs=' 'strict-dynamic'; style-src 'sha256-G4gchuHkgwqfxmuJ9Rm3WwEszjdiQWmWKDKpmOxRuTE='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Review · Snapfarm</title>
@@ -324,7 +324,9 @@ enum PagePart01 {
       --st: var(--st-size-changed);
       --st-bg: var(--st-size-changed-bg);
     }
-    [data-status="missing"] {
+    [data-status="missing"],
+    [data-status="added"],
+    [data-status="removed"] {
       --st: var(--st-missing);
       --st-bg: var(--st-missing-bg);
     }
@@ -379,8 +381,6 @@ enum PagePart01 {
       font-size: var(--t-4);
       font-weight: 650;
       letter-spacing: -0.01em;
-      white-space: nowrap;
-    }
 
     """#
 }

@@ -1,6 +1,8 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart02 {
   static let text: StaticString = #"""
+      white-space: nowrap;
+    }
     .mark {
       width: 22px;
       height: 22px;
@@ -97,6 +99,16 @@ enum PagePart02 {
       transform-origin: left;
       transform: scaleX(0);
       transition: transform 240ms var(--ease);
+    }
+    .notice {
+      flex: none;
+      padding: var(--s-2) var(--s-5);
+      background: var(--st-error-bg);
+      color: var(--st-error);
+      font-size: var(--t-3);
+      font-weight: 500;
+      border-bottom: 1px solid var(--line);
+      overflow-wrap: anywhere;
     }
     /* Work area */
     .work {
@@ -369,18 +381,6 @@ enum PagePart02 {
     .twist.none {
       width: 1em;
     }
-    .row.findings {
-      border-top: 0;
-    }
-    .row.item[aria-level="1"] {
-      padding-left: var(--s-4);
-      border-top: 1px solid var(--line);
-    }
-    /* Stage */
-    .stage {
-      display: flex;
-      flex-direction: column;
-      min-width: 0;
 
     """#
 }

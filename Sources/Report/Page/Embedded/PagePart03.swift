@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart03 {
   static let text: StaticString = #"""
+    .row.findings {
+      border-top: 0;
+    }
+    .row.item[aria-level="1"] {
+      padding-left: var(--s-4);
+      border-top: 1px solid var(--line);
+    }
+    /* Stage */
+    .stage {
+      display: flex;
+      flex-direction: column;
+      min-width: 0;
       min-height: 0;
     }
     .explain {
@@ -369,18 +381,6 @@ enum PagePart03 {
     }
     .explain-text {
       min-width: 0;
-    }
-    .explain h2,
-    .explain .where {
-      overflow-wrap: anywhere;
-    }
-    .change-line .new.step {
-      padding-left: 9px;
-    }
-    .panes.bare {
-      background: none;
-    }
-    .readout .hint.first {
 
     """#
 }

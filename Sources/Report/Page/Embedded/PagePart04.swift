@@ -1,6 +1,18 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart04 {
   static let text: StaticString = #"""
+    }
+    .explain h2,
+    .explain .where {
+      overflow-wrap: anywhere;
+    }
+    .change-line .new.step {
+      padding-left: 9px;
+    }
+    .panes.bare {
+      background: none;
+    }
+    .readout .hint.first {
       margin-left: 0;
     }
     .key-mark.inline {
@@ -339,6 +351,18 @@ enum PagePart04 {
     .command + .command {
       margin-top: var(--s-3);
     }
+    .legend li {
+      display: flex;
+      align-items: center;
+      gap: var(--s-3);
+      padding: 2px 0;
+      font-size: var(--t-3);
+      color: var(--ink-2);
+    }
+    .legend .swatch {
+      width: 28px;
+      flex: none;
+    }
     /* Diagnostics, errors, and nothing to review */
     .scroll.centred {
       display: flex;
@@ -357,30 +381,6 @@ enum PagePart04 {
       overflow-wrap: anywhere;
     }
     .message-card code {
-      overflow-wrap: anywhere;
-    }
-    .message-actions {
-      display: flex;
-      flex-wrap: wrap;
-      gap: var(--s-3);
-      margin-top: var(--s-5);
-    }
-    .message-actions .button {
-      max-width: 100%;
-    }
-    .drawn {
-      margin-top: var(--s-5);
-    }
-    .drawn img {
-      display: block;
-      max-width: 100%;
-      max-height: 60vh;
-      box-shadow: 0 0 0 1px var(--line);
-    }
-    .drawn figcaption {
-      font-size: var(--t-2);
-      color: var(--ink-2);
-      margin-top: var(--s-3);
 
     """#
 }

@@ -1,6 +1,30 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart05 {
   static let text: StaticString = #"""
+      overflow-wrap: anywhere;
+    }
+    .message-actions {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--s-3);
+      margin-top: var(--s-5);
+    }
+    .message-actions .button {
+      max-width: 100%;
+    }
+    .drawn {
+      margin-top: var(--s-5);
+    }
+    .drawn img {
+      display: block;
+      max-width: 100%;
+      max-height: 60vh;
+      box-shadow: 0 0 0 1px var(--line);
+    }
+    .drawn figcaption {
+      font-size: var(--t-2);
+      color: var(--ink-2);
+      margin-top: var(--s-3);
     }
     .findings-list {
       display: grid;
@@ -357,30 +381,6 @@ enum PagePart05 {
         flex: none;
         flex-direction: column;
       }
-      .panes {
-        flex: none;
-        height: 60vh;
-        min-height: 20rem;
-      }
-      .zoom {
-        justify-content: center;
-      }
-      .zoom .icon-button {
-        width: 3rem;
-        height: 2.5rem;
-      }
-      .zoom .button {
-        height: 2.25rem;
-      }
-      .toolbar {
-        padding: var(--s-3);
-        gap: var(--s-2);
-      }
-      .segments {
-        max-width: 100%;
-        overflow-x: auto;
-        scrollbar-width: none;
-        order: -1;
 
     """#
 }

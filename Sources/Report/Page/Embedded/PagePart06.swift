@@ -1,6 +1,30 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart06 {
   static let text: StaticString = #"""
+      .panes {
+        flex: none;
+        height: 60vh;
+        min-height: 20rem;
+      }
+      .zoom {
+        justify-content: center;
+      }
+      .zoom .icon-button {
+        width: 3rem;
+        height: 2.5rem;
+      }
+      .zoom .button {
+        height: 2.25rem;
+      }
+      .toolbar {
+        padding: var(--s-3);
+        gap: var(--s-2);
+      }
+      .segments {
+        max-width: 100%;
+        overflow-x: auto;
+        scrollbar-width: none;
+        order: -1;
         width: 100%;
       }
       .segments button {
@@ -156,6 +180,8 @@ enum PagePart06 {
         <symbol id="i-changed" viewBox="0 0 16 16"><path d="M8 2.2 14.6 13.6H1.4z" /></symbol>
         <symbol id="i-size-changed" viewBox="0 0 16 16"><path d="M9.5 2.5h4v4M6.5 13.5h-4v-4M13.5 2.5l-4.3 4.3M2.5 13.5l4.3-4.3" /></symbol>
         <symbol id="i-missing" viewBox="0 0 16 16"><rect x="2.5" y="2.5" width="11" height="11" rx="2" stroke-dasharray="2.6 1.9" /><path d="M8 5.5v5M5.5 8h5" /></symbol>
+        <symbol id="i-added" viewBox="0 0 16 16"><rect x="2.5" y="2.5" width="11" height="11" rx="2" stroke-dasharray="2.6 1.9" /><path d="M8 5.5v5M5.5 8h5" /></symbol>
+        <symbol id="i-removed" viewBox="0 0 16 16"><rect x="2.5" y="2.5" width="11" height="11" rx="2" stroke-dasharray="2.6 1.9" /><path d="M5.5 8h5" /></symbol>
         <symbol id="i-error" viewBox="0 0 16 16"><path d="M5.3 1.8h5.4l3.5 3.5v5.4l-3.5 3.5H5.3l-3.5-3.5V5.3zM5.8 5.8l4.4 4.4M10.2 5.8l-4.4 4.4" /></symbol>
         <symbol id="i-unreadable" viewBox="0 0 16 16"><path d="M2.5 2.5h11v4.2l-3 2.3-2.6-2-2.4 2-3-2zM2.5 10.8v2.7h11v-3.2" /></symbol>
         <symbol id="i-recorded" viewBox="0 0 16 16"><circle cx="8" cy="8" r="5.6" /><circle cx="8" cy="8" r="2" fill="currentColor" /></symbol>
@@ -194,6 +220,7 @@ enum PagePart06 {
       <button class="icon-button" id="help-open" aria-label="Keyboard help" title="Keyboard help (?)"><svg class="i"><use href="#i-help"/></svg></button>
     </header>
 
+    <p class="notice" id="notice" role="alert" hidden></p>
     <div class="work">
       <nav class="list-panel" id="list-panel" aria-label="Snapshots">
         <div class="list-tools">
@@ -235,6 +262,7 @@ enum PagePart06 {
         collapsed: new Set(),
         cluster: -1,
         outlines: true,
+        masks: true,
         boxes: true,
         slider: 0.5,
         onion: 0.5,
@@ -276,6 +304,8 @@ enum PagePart06 {
       S.reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
       S.token = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+      /** Whether the page shows a comparison of any pictures, of which nothing can be accepted. */
+      S.isDiff = () => S.state.doc.run.verb === "diff";
       S.groupOf = r => S.state.groupOf.get(r.id);
       S.current = () => (S.state.selected?.type === "result" ? (S.state.byId.get(S.state.selected.id) ?? null) : null);
       S.currentGroup = () => {
@@ -304,6 +334,8 @@ enum PagePart06 {
         changed: { word: "changed", open: true, decidable: true },
         "size-changed": { word: "size changed", open: true, decidable: true },
         missing: { word: "missing", open: true, decidable: true },
+        added: { word: "added", open: true },
+        removed: { word: "removed", open: true },
         unreadable: { word: "unreadable", open: true },
         error: { word: "error", open: true },
         "within-tolerance": { word: "within tolerance" },
@@ -323,6 +355,8 @@ enum PagePart06 {
 
       S.number = n => n.toLocaleString("en-US");
       S.plural = (n, one, many = one + "s") => `${S.number(n)} ${n === 1 ? one : many}`;
+      /** A number of what the page is about. */
+      S.things = n => S.plural(n, S.isDiff() ? "picture" : "snapshot");
       S.percent = (a, b) => {
         const p = (100 * a) / Math.max(1, b);
         return p > 0 && p < 0.001 ? "under 0.001 %" : `${p < 0.1 ? p.toFixed(3) : p.toFixed(1)} %`;
@@ -347,40 +381,6 @@ enum PagePart06 {
         return SHIFTS[s.kind](s) + (rest ? `, ${rest}` : "");
       };
       const sizeText = r => {
-        const [a, b] = [r.expectedSize, r.actualSize];
-        if (!a || !b) return "The size changed";
-        const step = (d, one) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), one)}`;
-        const steps = [step(b[0] - a[0], "column"), step(b[1] - a[1], "row")].filter(Boolean).join(", ");
-        return `Expected ${a[0]}×${a[1]}, got ${b[0]}×${b[1]}` + (steps && ` (${steps})`);
-      };
-      const differ = n => `${S.number(n)} ${n === 1 ? "pixel differs" : "pixels differ"}`;
-      const countsText = r => {
-        const c = r.counts,
-          n = r.clusterCount ?? r.clusters.length;
-        if (!c) return "Pixels differ";
-        const of = `${S.number(c.different)} of ${S.plural(c.total, "pixel")} ${c.different === 1 ? "differs" : "differ"}`;
-        return `${of}, largest step ${c.maxDelta}` + (n > 1 ? `, in ${S.plural(n, "region")}` : "");
-      };
-      const allowed = t =>
-        t?.maxDiffPixels != null ? `${S.number(t.maxDiffPixels)} are allowed` : "within what is allowed";
-      const HEADLINES = {
-        changed: r => shiftText(r) ?? countsText(r),
-        "size-changed": r => [sizeText(r), shiftText(r)].filter(Boolean).join("; "),
-        missing: () => "New: there is no reference to compare with",
-        unreadable: () => "The reference cannot be read",
-        error: r => (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
-        "within-tolerance": r =>
-          r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
-        recorded: () => "Recorded as a new reference",
-        updated: () => "Recorded over a reference that differed",
-        rendered: () => "Drawn; nothing was compared",
-        unchanged: () => "Equal to the reference, pixel for pixel",
-      };
-      /** One sentence: what changed. */
-      S.headline = r => {
-        if (r.explanation.length) return S.groupOf(r).title ?? S.lineText(r.explanation[0]);
-        return S.capital(HEADLINES[r.status](r));
-      };
 
     """#
 }

@@ -1,11 +1,49 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart07 {
   static let text: StaticString = #"""
+        const [a, b] = [r.expectedSize, r.actualSize];
+        if (!a || !b) return "The size changed";
+        const step = (d, one) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), one)}`;
+        const steps = [step(b[0] - a[0], "column"), step(b[1] - a[1], "row")].filter(Boolean).join(", ");
+        return `Expected ${a[0]}×${a[1]}, got ${b[0]}×${b[1]}` + (steps && ` (${steps})`);
+      };
+      const differ = n => `${S.number(n)} ${n === 1 ? "pixel differs" : "pixels differ"}`;
+      const countsText = r => {
+        const c = r.counts,
+          n = r.clusterCount ?? r.clusters.length;
+        if (!c) return "Pixels differ";
+        const of = `${S.number(c.different)} of ${S.plural(c.total, "pixel")} ${c.different === 1 ? "differs" : "differ"}`;
+        return `${of}, largest step ${c.maxDelta}` + (n > 1 ? `, in ${S.plural(n, "region")}` : "");
+      };
+      const allowed = t =>
+        t?.maxDiffPixels != null ? `${S.number(t.maxDiffPixels)} are allowed` : "within what is allowed";
+      const HEADLINES = {
+        changed: r => shiftText(r) ?? countsText(r),
+        "size-changed": r => [sizeText(r), shiftText(r)].filter(Boolean).join("; "),
+        missing: () => "New: there is no reference to compare with",
+        added: () => "Only the second folder has this picture",
+        removed: () => "Only the first folder has this picture",
+        unreadable: () => "The reference cannot be read",
+        error: r => S.isDiff() ? "This pair could not be compared" : (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
+        "within-tolerance": r =>
+          r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
+        recorded: () => "Recorded as a new reference",
+        updated: () => "Recorded over a reference that differed",
+        rendered: () => "Drawn; nothing was compared",
+        unchanged: () => (S.isDiff() ? "Identical" : "Equal to the reference, pixel for pixel"),
+      };
+      /** One sentence: what changed. */
+      S.headline = r => {
+        if (r.explanation.length) return S.groupOf(r).title ?? S.lineText(r.explanation[0]);
+        return S.capital(HEADLINES[r.status](r));
+      };
 
       const SECTIONS = {
         changed: "pictures changed",
         "size-changed": "sizes changed",
         missing: "no reference yet",
+        added: "only in the second folder",
+        removed: "only in the first folder",
         unreadable: "the reference cannot be read",
         error: "could not be drawn",
         "within-tolerance": "passed within tolerance",
@@ -14,12 +52,19 @@ enum PagePart07 {
         rendered: "drawn",
         unchanged: "equal to the reference",
       };
+      const DIFF_SECTIONS = {
+        changed: "pictures differ",
+        error: "could not be compared",
+        "within-tolerance": "within what was allowed",
+        unchanged: "identical",
+      };
       const change = r =>
         shiftText(r) ??
         (r.status === "size-changed" ? sizeText(r) : r.counts ? differ(r.counts.different) : "pixels differ");
       /** What the members of a group share. */
       S.groupTitle = g => {
         if (g.title) return g.title;
+        if (S.isDiff() && DIFF_SECTIONS[g.status]) return DIFF_SECTIONS[g.status];
         if (g.kind === "engine") return "references of another engine";
         return g.kind === "change" ? change(g.members[0]) : SECTIONS[g.status];
       };
@@ -30,7 +75,9 @@ enum PagePart07 {
       };
       /** A result where its scene is said already, and where it is not. */
       S.shortName = r => [r.deviceName, r.variant].filter(Boolean).join(", ");
-      S.longName = r => `${r.scene} · ${S.shortName(r)}`;
+      S.longName = r => [r.scene, S.shortName(r)].filter(Boolean).join(" · ");
+      /** The same in a sentence. */
+      S.nameOn = r => [r.scene, S.shortName(r)].filter(Boolean).join(" on ");
       /** What a row of the list says below the name. */
       S.rowText = r => {
         const line = r.explanation[0];
@@ -92,10 +139,14 @@ enum PagePart07 {
           clusters: list("clusters"),
           shifts: list("shifts"),
           masks: list("masks"),
+          notes: list("notes"),
+          facts: list("facts"),
           findings: list("findings").map(i => doc.findings[i]),
         });
         if (r.box && !r.clusters.length && r.counts) r.clusters = [{ box: r.box, pixels: r.counts.different }];
         r.rows = r.shifts.find(s => s.kind === "rows-inserted" || s.kind === "rows-removed");
+        // The page's own map compares rows in their new places.
+        if (r.rows) r.diff = null;
         r.message ??= r.findings.find(f => f.severity === "error")?.message;
         r.stem ??= r.id;
         for (const f of r.findings) f.results.push(r);
@@ -121,13 +172,22 @@ enum PagePart07 {
         return [...real.filter(g => g.real), ...real.filter(g => !g.real), ...sections];
       };
 
+      // `diff` has words of its own, and shows its own picture of a difference.
+      const renameForDiff = () => {
+        S.STATUS.changed.word = "different";
+        S.STATUS.unchanged.word = "identical";
+        S.MODES.find(([id]) => id === "heat")[1] = "Difference";
+      };
+
       /** Takes the results document and shows the page. */
       S.load = doc => {
         const s = S.state;
         doc.findings = (doc.findings ?? []).map((f, i) => ({ ...f, id: i, results: [] }));
         doc.groups ??= [];
         for (const r of doc.results) complete(r, doc);
-        Object.assign(s, { doc, findings: doc.findings, groups: groups(doc) });
+        s.doc = doc;
+        if (S.isDiff()) renameForDiff();
+        Object.assign(s, { findings: doc.findings, groups: groups(doc) });
         s.byId = new Map(doc.results.map(r => [r.id, r]));
         s.groupOf = new Map(s.groups.flatMap(g => g.members.map(r => [r.id, g])));
         for (const g of s.groups) if (!S.STATUS[g.status].open) s.collapsed.add(g.id);
@@ -286,6 +346,15 @@ enum PagePart07 {
           script.onerror = () => fail(failure(path));
           document.head.append(script);
         });
+      // A page of one file holds its pictures as blocks of base64 that no browser runs.
+      const block = path => document.getElementById("picture:" + path.replace(/^.*\/|\.png$/g, ""));
+      /** What an element shows a picture from. */
+      S.pictureURL = path => {
+        const held = block(path);
+        return held ? "data:image/png;base64," + held.textContent : path;
+      };
+      const inside = (path, held) =>
+        finish(path, new Blob([bytes(held.textContent)], { type: "image/png" })).catch(() => Promise.reject(failure(path)));
       const served = path =>
         fetch(path)
           .then(r => (r.ok ? r.blob() : Promise.reject()))
@@ -312,75 +381,6 @@ enum PagePart07 {
         if (known) {
           cache.delete(key);
           cache.set(key, known);
-          return known.promise;
-        }
-        const entry = { promise: S.state.doc.live ? served(path) : readable ? twin(path) : plain(path), pixels: 0 };
-        cache.set(key, entry);
-        entry.promise.then(
-          p => {
-            entry.pixels = p.width * p.height;
-            trim();
-          },
-          () => cache.delete(key),
-        );
-        return entry.promise;
-      };
-      /** The pictures of a result; `heat` makes the heat map when it is first asked for. */
-      S.openPair = async r => {
-        const readable = r.twins !== false;
-        const [expected, actual, diff] = await Promise.all([
-          S.openPicture(r.expected, readable),
-          S.openPicture(r.actual, readable),
-          S.openPicture(r.diff, false),
-        ]);
-        let heat;
-        return { expected, actual, heat: () => (heat ??= diff ?? S.makeHeat(expected, actual, r)) };
-      };
-    })();
-    // The heat map: on the actual picture, greyed, each pixel that differs in a colour that falls in lightness with the
-    // largest step of its channels. Where rows came or went, those below are compared in their new place.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm;
-      const STOPS = [
-        [0, 250, 176, 5],
-        [0.55, 214, 40, 57],
-        [1, 98, 9, 110],
-      ];
-
-      const word = (r, g, b) => ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0; // little-endian RGBA, as ImageData has it
-      const ramp = Uint32Array.from({ length: 256 }, (_, i) => {
-        const t = i / 255,
-          n = t <= STOPS[1][0] ? 0 : 1,
-          [a, b] = [STOPS[n], STOPS[n + 1]],
-          k = (t - a[0]) / (b[0] - a[0]);
-        return word(...[1, 2, 3].map(c => Math.round(a[c] + (b[c] - a[c]) * k)));
-      });
-      // White where the picture is white and 84 % where it is black, so that every colour of the ramp stands out.
-      const greys = Uint32Array.from({ length: 256 }, (_, i) => {
-        const g = 214 + Math.round((i * 38) / 255);
-        return word(g, g, g);
-      });
-      const OUTSIDE = [word(106, 59, 191), word(226, 215, 247)];
-
-      /** The row of the expected picture that a row of the actual one is compared with; -1 for none. */
-      const partner = (y, rows) => {
-        if (!rows || y < rows.at) return y;
-        if (rows.kind === "rows-removed") return y + rows.count;
-        return y < rows.at + rows.count ? -1 : y - rows.count;
-      };
-
-      const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
-      const step = (a, i, b, j) => {
-        let most = 0;
-        for (let c = 0; c < 4; c++) {
-          const d = a[i + c] - b[j + c];
-          if (d > most) most = d;
-          else if (-d > most) most = -d;
-        }
-        return most;
-      };
-
 
     """#
 }

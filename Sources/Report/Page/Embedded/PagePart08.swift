@@ -1,6 +1,77 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+          return known.promise;
+        }
+        const held = block(path),
+          open = held ? inside(path, held) : S.state.doc.live ? served(path) : readable ? twin(path) : plain(path);
+        const entry = { promise: open, pixels: 0 };
+        cache.set(key, entry);
+        entry.promise.then(
+          p => {
+            entry.pixels = p.width * p.height;
+            trim();
+          },
+          () => cache.delete(key),
+        );
+        return entry.promise;
+      };
+      /** The pictures of a result; `heat` makes the heat map when it is first asked for. */
+      S.openPair = async r => {
+        const readable = r.twins !== false;
+        const [expected, actual, diff] = await Promise.all([
+          S.openPicture(r.expected, readable),
+          S.openPicture(r.actual, readable),
+          S.openPicture(r.diff, false),
+        ]);
+        let heat;
+        return { expected, actual, heat: () => (heat ??= diff ?? S.makeHeat(expected, actual, r)) };
+      };
+    })();
+    // The heat map: on the actual picture, greyed, each pixel that differs in a colour that falls in lightness with the
+    // largest step of its channels. Where rows came or went, those below are compared in their new place.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm;
+      const STOPS = [
+        [0, 250, 176, 5],
+        [0.55, 214, 40, 57],
+        [1, 98, 9, 110],
+      ];
+
+      const word = (r, g, b) => ((255 << 24) | (b << 16) | (g << 8) | r) >>> 0; // little-endian RGBA, as ImageData has it
+      const ramp = Uint32Array.from({ length: 256 }, (_, i) => {
+        const t = i / 255,
+          n = t <= STOPS[1][0] ? 0 : 1,
+          [a, b] = [STOPS[n], STOPS[n + 1]],
+          k = (t - a[0]) / (b[0] - a[0]);
+        return word(...[1, 2, 3].map(c => Math.round(a[c] + (b[c] - a[c]) * k)));
+      });
+      // White where the picture is white and 84 % where it is black, so that every colour of the ramp stands out.
+      const greys = Uint32Array.from({ length: 256 }, (_, i) => {
+        const g = 214 + Math.round((i * 38) / 255);
+        return word(g, g, g);
+      });
+      const OUTSIDE = [word(106, 59, 191), word(226, 215, 247)];
+
+      /** The row of the expected picture that a row of the actual one is compared with; -1 for none. */
+      const partner = (y, rows) => {
+        if (!rows || y < rows.at) return y;
+        if (rows.kind === "rows-removed") return y + rows.count;
+        return y < rows.at + rows.count ? -1 : y - rows.count;
+      };
+
+      const grey = (p, i) => greys[(p[i] * 54 + p[i + 1] * 183 + p[i + 2] * 19) >> 8];
+      const step = (a, i, b, j) => {
+        let most = 0;
+        for (let c = 0; c < 4; c++) {
+          const d = a[i + c] - b[j + c];
+          if (d > most) most = d;
+          else if (-d > most) most = -d;
+        }
+        return most;
+      };
+
       /** Paints the map, or gives null where the pictures cannot be read. */
       S.makeHeat = (expected, actual, r) => {
         if (!expected?.pixels || !actual?.pixels) return null;
@@ -30,6 +101,40 @@ enum PagePart08 {
         return { image: canvas, width, height, rgba: () => undefined };
       };
     })();
+    // What the colours of a picture of a difference mean: the heat map that the page makes, or the overlay that `diff` painted.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm;
+      const HEAT = "linear-gradient(90deg, rgb(250 176 5), rgb(214 40 57) 55%, rgb(98 9 110))",
+        HATCH = "repeating-linear-gradient(135deg, rgb(106 59 191) 0 3px, rgb(226 215 247) 3px 6px)";
+      const hasOtherSize = r => String(r.expectedSize) !== String(r.actualSize);
+      const isSpeck = ({ box }) => box[2] <= 3 && box[3] <= 3;
+      const heat = r => [
+        [HEAT, "the larger the step of a channel, the darker"],
+        hasOtherSize(r) && [HATCH, "only in one of the pictures"],
+        ["rgb(233 233 233)", "equal"],
+      ];
+      const overlay = r => [
+        ["#ff0000", "differs"],
+        r.clusters.some(isSpeck) && ["#202020", "a frame around a few pixels"],
+        r.counts?.forgiven > 0 && ["#ffff00", "forgiven as antialiasing"],
+        r.tinted && ["#ffd5a5", "below the threshold"],
+        r.masks.length + (r.counts?.masked ?? 0) > 0 && ["#cfebff", "left out by masks"],
+        hasOtherSize(r) && ["#8a2be2", "only in one of the pictures"],
+        ["#ececec", "equal"],
+      ];
+      /** The colours that the picture of the difference of a result can have. */
+      S.legend = r =>
+        S.h(
+          "ul",
+          { class: "legend" },
+          (r.diff ? overlay(r) : heat(r))
+            .filter(Boolean)
+            .map(([background, text]) =>
+              S.h("li", {}, S.h("i", { class: "swatch", "aria-hidden": "true", style: { background } }), text),
+            ),
+        );
+    })();
     // Decisions and undo. The static report keeps them as commands; a served review sends each one before it is shown.
     "use strict";
     (() => {
@@ -38,22 +143,24 @@ enum PagePart08 {
         history = [];
       const WORD = { accepted: "Accepted", rejected: "Rejected", skipped: "Skipped" };
       S.decision = id => made.get(id);
-      S.needsDecision = r => Boolean(S.STATUS[r.status].decidable);
+      S.needsDecision = r => Boolean(S.STATUS[r.status].decidable) && !S.isDiff();
       S.pending = () => S.state.doc.results.filter(S.needsDecision);
       S.undecided = list => list.filter(r => S.needsDecision(r) && !made.has(r.id));
 
-      const refusal = r =>
-        r && S.STATUS[r.status].open
+      const refusal = r => {
+        if (S.isDiff()) return "This page compares, and has nothing to decide";
+        return r && S.STATUS[r.status].open
           ? "Nothing to decide: it has to be repaired first"
           : "Nothing to decide here: it already passed";
+      };
       S.decide = (results, what, label) => {
         const list = results.filter(S.needsDecision);
         if (!list.length) return S.toast(refusal(results[0]));
         history.push(list.map(r => [r.id, made.get(r.id)]));
         for (const r of list) made.set(r.id, what);
         S.emit("decide");
-        const one = list.length === 1 && `${list[0].scene} on ${S.shortName(list[0])}`;
-        S.toast(`${WORD[what]} ${label || one || S.plural(list.length, "snapshot")}`, true);
+        const one = list.length === 1 && S.nameOn(list[0]);
+        S.toast(`${WORD[what]} ${label || one || S.things(list.length)}`, true);
       };
       S.undo = () => {
         const last = history.pop();
@@ -61,7 +168,7 @@ enum PagePart08 {
         for (const [id, old] of last) old ? made.set(id, old) : made.delete(id);
         S.emit("decide");
         if (last.length === 1) S.select("result", last[0][0]);
-        S.toast(last.length === 1 ? "Undone" : `Undone for ${S.plural(last.length, "snapshot")}`);
+        S.toast(last.length === 1 ? "Undone" : `Undone for ${S.things(last.length)}`);
       };
 
       /** A key or button of deciding: `a r s` for the snapshot shown, `A R S` for its group. */
@@ -73,7 +180,7 @@ enum PagePart08 {
         if (key !== key.toLowerCase() || !r) {
           const left = S.undecided(g.members),
             list = left.length ? left : g.members;
-          S.decide(list, what, list.length > 1 && g.real && `${S.plural(list.length, "snapshot")}: ${S.groupTitle(g)}`);
+          S.decide(list, what, list.length > 1 && g.real && `${S.things(list.length)}: ${S.groupTitle(g)}`);
         } else S.decide([r], what);
         if (!S.needsDecision(r ?? g.members[0])) return;
         if (S.undecided(S.pending()).length) S.nextUndecided();
@@ -216,7 +323,7 @@ enum PagePart08 {
         const { results } = S.state.doc,
           suite = S.visible(S.state.doc.suite),
           open = results.filter(r => S.STATUS[r.status].open).length;
-        document.title = `${open ? `${S.number(open)} to look at` : "Nothing to review"} · ${suite} · Snapfarm`;
+        document.title = `${open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review")} · ${suite} · Snapfarm`;
         S.$("suite").textContent = suite;
         S.$("suite").title = suite;
       };
@@ -224,12 +331,14 @@ enum PagePart08 {
         const { run } = S.state.doc,
           fact = (k, v) => v && S.h("div", {}, S.h("dt", {}, k), S.h("dd", {}, v));
         const facts = [
-          fact("", run.interrupted && "interrupted: this is what was done until then"),
           fact("Branch", run.branch),
           fact("at", run.commit),
           fact("Plan", run.plan),
           fact("Compared", run.compared),
         ];
+        const notices = [run.incomplete && `These results are not of everything: ${run.incomplete}.`, run.notice];
+        S.$("notice").textContent = S.visible(notices.filter(Boolean).join(" "));
+        S.$("notice").hidden = !S.$("notice").textContent;
         S.$("facts").replaceChildren(...facts.filter(Boolean));
         S.$("theme").addEventListener("click", S.cycleTheme);
         S.theme.onChange(() => S.emit("view"));
@@ -256,7 +365,7 @@ enum PagePart08 {
         if (!path || !size) return S.h("div", { class: "thumb none", "aria-hidden": "true" }, S.icon(r.status));
         const [w, h] = size.map(n => Math.max(1, n)),
           k = Math.min(38 / w, 52 / h);
-        const image = S.h("img", { src: path, alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+        const image = S.h("img", { src: S.pictureURL(path), alt: "", loading: "lazy", decoding: "async", draggable: "false" });
         const frame = S.h(
           "span",
           { style: { width: `${Math.max(2, w * k)}px`, height: `${Math.max(2, h * k)}px` } },
@@ -272,115 +381,6 @@ enum PagePart08 {
         }
         return S.h("div", { class: "thumb", "aria-hidden": "true" }, frame);
       };
-      const text = (title, ...sub) =>
-        S.h(
-          "div",
-          { class: "row-text" },
-          S.h("div", { class: "row-title" }, title),
-          S.h("div", { class: "row-sub" }, sub),
-        );
-      const count = (n, words) => S.h("span", { class: "count", "aria-label": words }, S.number(n));
-
-      const findingsRow = (row, common) => {
-        const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "within-tolerance";
-        return S.h(
-          "div",
-          { ...common, class: "row group findings", "data-status": worst },
-          S.h("span", { class: "twist none" }),
-          text("Diagnostics", S.h("span", {}, row.words)),
-          count(row.n, row.words),
-        );
-      };
-      const groupRow = (row, common) => {
-        const g = row.g,
-          all = row.members.filter(S.needsDecision).length,
-          left = S.undecided(row.members).length;
-        const more = all > 0 && left < all && `· ${S.number(all - left)} decided`;
-        return S.h(
-          "div",
-          { ...common, class: "row group", "aria-expanded": String(row.open), "data-status": g.status },
-          S.h("span", { class: "twist" }, S.icon("chevron")),
-          text(
-            S.groupName(g),
-            S.h("span", { class: "status" }, S.icon(g.status), S.STATUS[g.status].word),
-            more && S.h("span", {}, more),
-          ),
-          count(row.members.length, S.plural(row.members.length, "snapshot")),
-        );
-      };
-      const itemRow = (row, common) => {
-        const r = row.r,
-          word = S.STATUS[r.status].word,
-          g = S.groupOf(r),
-          isAlone = row.level === 1 || !g.real || g.scenes.length > 1;
-        return S.h(
-          "div",
-          { ...common, class: "row item", "aria-posinset": row.pos, "aria-setsize": row.of, "data-status": r.status },
-          thumb(r),
-          text(
-            isAlone ? S.longName(r) : S.shortName(r),
-            S.h("span", { class: "status", title: word }, S.icon(r.status), S.h("span", { class: "sr" }, word)),
-            S.h("span", { class: "num cut" }, S.rowText(r)),
-          ),
-          S.decisionTag(S.decision(r.id)),
-        );
-      };
-      /** The element of a row; `onclick` gets the event. */
-      S.buildRow = (row, onclick) => {
-        const { selected } = S.state,
-          isSelected = selected?.type === row.type && selected.id === row.id;
-        const common = {
-          id: "row-" + row.i,
-          role: "treeitem",
-          "aria-level": row.level,
-          "aria-selected": String(isSelected),
-          onclick,
-          style: { transform: `translateY(${row.y}px)` },
-        };
-        return { findings: findingsRow, group: groupRow, result: itemRow }[row.type](row, common);
-      };
-    })();
-    // The list: a virtual tree of groups and results. Only the rows in sight exist; heights are fixed.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm,
-        H = S.ROW,
-        OVERSCAN = 6;
-      let rows = [],
-        live = new Map(),
-        frame = 0;
-
-      const haystack = r =>
-        (r.hay ??= [
-          r.id,
-          r.deviceName,
-          r.platform,
-          r.status,
-          r.message,
-          ...r.explanation.map(S.lineText),
-          ...r.findings.map(f => f.message),
-        ]
-          .join(" ")
-          .toLowerCase());
-      const matches = r => {
-        const s = S.state;
-        if (s.hidden.has(r.status) || (s.device && r.device !== s.device)) return false;
-        return s.words.every(w => haystack(r).includes(w));
-      };
-      const isFiltered = () => S.state.text !== "" || S.state.device !== "" || S.state.hidden.size > 0;
-
-      const findingsWords = () => {
-        const n = {};
-        for (const f of S.state.findings) n[f.severity] = (n[f.severity] ?? 0) + 1;
-        return ["error", "warning", "note"]
-          .filter(s => n[s])
-          .map(s => S.plural(n[s], s))
-          .join(", ");
-      };
-      const collect = () => {
-        const out = [];
-        let y = 0;
-        const add = (row, h) => {
 
     """#
 }

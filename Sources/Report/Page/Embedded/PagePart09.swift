@@ -1,6 +1,115 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+      const text = (title, ...sub) =>
+        S.h(
+          "div",
+          { class: "row-text" },
+          S.h("div", { class: "row-title" }, title),
+          S.h("div", { class: "row-sub" }, sub),
+        );
+      const count = (n, words) => S.h("span", { class: "count", "aria-label": words }, S.number(n));
+
+      const findingsRow = (row, common) => {
+        const worst = S.state.findings.some(f => f.severity === "error") ? "error" : "within-tolerance";
+        return S.h(
+          "div",
+          { ...common, class: "row group findings", "data-status": worst },
+          S.h("span", { class: "twist none" }),
+          text("Diagnostics", S.h("span", {}, row.words)),
+          count(row.n, row.words),
+        );
+      };
+      const groupRow = (row, common) => {
+        const g = row.g,
+          all = row.members.filter(S.needsDecision).length,
+          left = S.undecided(row.members).length;
+        const more = all > 0 && left < all && `· ${S.number(all - left)} decided`;
+        return S.h(
+          "div",
+          { ...common, class: "row group", "aria-expanded": String(row.open), "data-status": g.status },
+          S.h("span", { class: "twist" }, S.icon("chevron")),
+          text(
+            S.groupName(g),
+            S.h("span", { class: "status" }, S.icon(g.status), S.STATUS[g.status].word),
+            more && S.h("span", {}, more),
+          ),
+          count(row.members.length, S.things(row.members.length)),
+        );
+      };
+      const itemRow = (row, common) => {
+        const r = row.r,
+          word = S.STATUS[r.status].word,
+          g = S.groupOf(r),
+          isAlone = row.level === 1 || !g.real || g.scenes.length > 1;
+        return S.h(
+          "div",
+          { ...common, class: "row item", "aria-posinset": row.pos, "aria-setsize": row.of, "data-status": r.status },
+          thumb(r),
+          text(
+            isAlone ? S.longName(r) : S.shortName(r),
+            S.h("span", { class: "status", title: word }, S.icon(r.status), S.h("span", { class: "sr" }, word)),
+            S.h("span", { class: "num cut" }, S.rowText(r)),
+          ),
+          S.decisionTag(S.decision(r.id)),
+        );
+      };
+      /** The element of a row; `onclick` gets the event. */
+      S.buildRow = (row, onclick) => {
+        const { selected } = S.state,
+          isSelected = selected?.type === row.type && selected.id === row.id;
+        const common = {
+          id: "row-" + row.i,
+          role: "treeitem",
+          "aria-level": row.level,
+          "aria-selected": String(isSelected),
+          onclick,
+          style: { transform: `translateY(${row.y}px)` },
+        };
+        return { findings: findingsRow, group: groupRow, result: itemRow }[row.type](row, common);
+      };
+    })();
+    // The list: a virtual tree of groups and results. Only the rows in sight exist; heights are fixed.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        H = S.ROW,
+        OVERSCAN = 6;
+      let rows = [],
+        live = new Map(),
+        frame = 0;
+
+      const haystack = r =>
+        (r.hay ??= [
+          r.id,
+          r.deviceName,
+          r.platform,
+          r.status,
+          r.message,
+          ...r.explanation.map(S.lineText),
+          ...r.findings.map(f => f.message),
+        ]
+          .join(" ")
+          .toLowerCase());
+      const matches = r => {
+        const s = S.state;
+        if (s.hidden.has(r.status) || (s.device && r.device !== s.device)) return false;
+        return s.words.every(w => haystack(r).includes(w));
+      };
+      const isFiltered = () => S.state.text !== "" || S.state.device !== "" || S.state.hidden.size > 0;
+
+      const findingsWords = () => {
+        const n = {};
+        for (const f of S.state.findings) n[f.severity] = (n[f.severity] ?? 0) + 1;
+        return ["error", "warning", "note"]
+          .filter(s => n[s])
+          .map(s => S.plural(n[s], s))
+          .join(", ");
+      };
+      const collect = () => {
+        const out = [];
+        let y = 0;
+        const add = (row, h) => {
           out.push({ ...row, y, h, i: out.length });
           y += h;
         };
@@ -101,10 +210,10 @@ enum PagePart09 {
               { class: "list-empty" },
               isFiltered()
                 ? [
-                    "No snapshot matches. ",
+                    `No ${S.isDiff() ? "picture" : "snapshot"} matches. `,
                     S.h("button", { class: "quiet", onclick: S.clearFilters }, "Clear the filters"),
                   ]
-                : "No snapshot was part of this run.",
+                : `No ${S.isDiff() ? "picture" : "snapshot"} was part of this run.`,
             ),
           );
       };
@@ -125,7 +234,7 @@ enum PagePart09 {
         const shown = shownResults(),
           open = S.undecided(shown),
           b = S.$("accept-all");
-        S.$("list-count").textContent = `${S.plural(shown.length, "snapshot")} shown`;
+        S.$("list-count").textContent = `${S.things(shown.length)} shown`;
         b.hidden = !open.length;
         b.textContent = b.dataset.sure
           ? `Really accept ${S.number(open.length)}?`
@@ -223,6 +332,8 @@ enum PagePart09 {
         const tree = S.$("tree"),
           pickDevice = S.$("device-filter"),
           names = new Map(S.state.doc.results.map(r => [r.device, r.deviceName]));
+        if (S.isDiff()) S.$("search").placeholder = "Filter by name or text";
+        pickDevice.hidden = names.size < 2;
         pickDevice.append(
           S.h("option", { value: "" }, "All devices"),
           ...[...names].map(([id, name]) => S.h("option", { value: id }, name)),
@@ -270,117 +381,6 @@ enum PagePart09 {
         Math.round((v.paneH / 2 + (y - v.cy) * v.scale) * dpr) / dpr,
       ];
 
-      let tiles = null;
-      const checker = c => {
-        if (!tiles) {
-          tiles = S.h("canvas", { width: 16, height: 16 });
-          const t = tiles.getContext("2d");
-          t.fillStyle = "#fff";
-          t.fillRect(0, 0, 16, 16);
-          t.fillStyle = "#c9cacf";
-          t.fillRect(0, 0, 8, 8);
-          t.fillRect(8, 8, 8, 8);
-        }
-        return c.createPattern(tiles, "repeat");
-      };
-      const drawPicture = (c, pic, dpr, alpha = 1) => {
-        if (!pic) return;
-        const [x, y] = place(0, 0, dpr),
-          w = pic.width * v.scale,
-          h = pic.height * v.scale;
-        if (alpha === 1) {
-          c.fillStyle = checker(c);
-          c.fillRect(x, y, w, h);
-        } // seen only through transparent pixels
-        c.globalAlpha = alpha;
-        c.imageSmoothingEnabled = v.scale * dpr < 1;
-        c.imageSmoothingQuality = "high";
-        c.drawImage(pic.image, x, y, w, h);
-        c.globalAlpha = 1;
-      };
-      const edge = (c, pic, dpr, k) => {
-        if (!pic) return;
-        const [x, y] = place(0, 0, dpr);
-        c.lineWidth = 1;
-        c.strokeStyle = k.line;
-        c.globalAlpha = 0.55;
-        c.strokeRect(x - 0.5, y - 0.5, pic.width * v.scale + 1, pic.height * v.scale + 1);
-        c.globalAlpha = 1;
-      };
-      const haloRect = (c, x, y, w, h, colour, halo, dash) => {
-        c.setLineDash([]);
-        c.lineWidth = 4;
-        c.strokeStyle = halo;
-        c.globalAlpha = 0.75;
-        c.strokeRect(x, y, w, h);
-        c.globalAlpha = 1;
-        c.setLineDash(dash);
-        c.lineWidth = 2;
-        c.strokeStyle = colour;
-        c.strokeRect(x, y, w, h);
-        c.setLineDash([]);
-      };
-      const label = (c, text, x, y, bg, fg, align = "left") => {
-        c.font = "600 11px " + S.token("--sans");
-        const w = c.measureText(text).width + 10;
-        if (align === "right") x -= w;
-        x = Math.max(2, Math.min(v.paneW - w - 2, x));
-        y = Math.max(40, Math.min(v.paneH - 18, y));
-        c.fillStyle = bg;
-        c.beginPath();
-        c.roundRect(x, y, w, 17, 4);
-        c.fill();
-        c.fillStyle = fg;
-        c.textBaseline = "middle";
-        c.textAlign = "left";
-        c.fillText(text, x + 5, y + 9);
-      };
-      const outlines = (c, result, side, dpr, k) => {
-        for (const view of result.views) {
-          const rect = f => {
-            const [x, y] = place(f[0], f[1], dpr);
-            return [x - 1, y - 1, f[2] * v.scale + 2, f[3] * v.scale + 2];
-          };
-          const moved = view.old && view.new && String(view.old) !== String(view.new);
-          if (view.old && (side !== "actual" || moved)) haloRect(c, ...rect(view.old), k.expected, k.halo, [6, 4]);
-          if (view.new && (side !== "expected" || moved)) {
-            if (side !== "expected") haloRect(c, ...rect(view.new), k.actual, k.halo, []);
-            else if (moved) {
-              c.globalAlpha = 0.55;
-              haloRect(c, ...rect(view.new), k.actual, k.halo, []);
-              c.globalAlpha = 1;
-            }
-          }
-          const f = side === "expected" ? (view.old ?? view.new) : (view.new ?? view.old),
-            [x, y] = place(f[0], f[1], dpr);
-          label(c, view.id, x - 2, y - 21, side === "expected" ? k.expected : k.actual, k.surface);
-        }
-      };
-      const brackets = (c, result, dpr, k) => {
-        result.clusters.forEach((cl, i) => {
-          const [bx, by, bw, bh] = cl.box;
-          if (result.rows && by === result.rows.at && bh === result.rows.count) return; // the band says it
-          const [px, py] = place(bx, by, dpr),
-            pad = 6,
-            on = i === S.state.cluster;
-          const x = px - pad,
-            y = py - pad,
-            w = bw * v.scale + 2 * pad,
-            h = bh * v.scale + 2 * pad,
-            n = Math.min(12, w / 3, h / 3);
-          const path = () => {
-            c.beginPath();
-            for (const [ax, ay, sx, sy] of [
-              [x, y, 1, 1],
-              [x + w, y, -1, 1],
-              [x + w, y + h, -1, -1],
-              [x, y + h, 1, -1],
-            ]) {
-              c.moveTo(ax + sx * n, ay);
-              c.lineTo(ax, ay);
-              c.lineTo(ax, ay + sy * n);
-            }
-          };
 
     """#
 }

@@ -1,6 +1,117 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+      let tiles = null;
+      const checker = c => {
+        if (!tiles) {
+          tiles = S.h("canvas", { width: 16, height: 16 });
+          const t = tiles.getContext("2d");
+          t.fillStyle = "#fff";
+          t.fillRect(0, 0, 16, 16);
+          t.fillStyle = "#c9cacf";
+          t.fillRect(0, 0, 8, 8);
+          t.fillRect(8, 8, 8, 8);
+        }
+        return c.createPattern(tiles, "repeat");
+      };
+      const drawPicture = (c, pic, dpr, alpha = 1) => {
+        if (!pic) return;
+        const [x, y] = place(0, 0, dpr),
+          w = pic.width * v.scale,
+          h = pic.height * v.scale;
+        if (alpha === 1) {
+          c.fillStyle = checker(c);
+          c.fillRect(x, y, w, h);
+        } // seen only through transparent pixels
+        c.globalAlpha = alpha;
+        c.imageSmoothingEnabled = v.scale * dpr < 1;
+        c.imageSmoothingQuality = "high";
+        c.drawImage(pic.image, x, y, w, h);
+        c.globalAlpha = 1;
+      };
+      const edge = (c, pic, dpr, k) => {
+        if (!pic) return;
+        const [x, y] = place(0, 0, dpr);
+        c.lineWidth = 1;
+        c.strokeStyle = k.line;
+        c.globalAlpha = 0.55;
+        c.strokeRect(x - 0.5, y - 0.5, pic.width * v.scale + 1, pic.height * v.scale + 1);
+        c.globalAlpha = 1;
+      };
+      const haloRect = (c, x, y, w, h, colour, halo, dash) => {
+        c.setLineDash([]);
+        c.lineWidth = 4;
+        c.strokeStyle = halo;
+        c.globalAlpha = 0.75;
+        c.strokeRect(x, y, w, h);
+        c.globalAlpha = 1;
+        c.setLineDash(dash);
+        c.lineWidth = 2;
+        c.strokeStyle = colour;
+        c.strokeRect(x, y, w, h);
+        c.setLineDash([]);
+      };
+      const label = (c, text, x, y, bg, fg, align = "left") => {
+        c.font = "600 11px " + S.token("--sans");
+        const w = c.measureText(text).width + 10;
+        if (align === "right") x -= w;
+        x = Math.max(2, Math.min(v.paneW - w - 2, x));
+        y = Math.max(40, Math.min(v.paneH - 18, y));
+        c.fillStyle = bg;
+        c.beginPath();
+        c.roundRect(x, y, w, 17, 4);
+        c.fill();
+        c.fillStyle = fg;
+        c.textBaseline = "middle";
+        c.textAlign = "left";
+        c.fillText(text, x + 5, y + 9);
+      };
+      const outlines = (c, result, side, dpr, k) => {
+        for (const view of result.views) {
+          const rect = f => {
+            const [x, y] = place(f[0], f[1], dpr);
+            return [x - 1, y - 1, f[2] * v.scale + 2, f[3] * v.scale + 2];
+          };
+          const moved = view.old && view.new && String(view.old) !== String(view.new);
+          if (view.old && (side !== "actual" || moved)) haloRect(c, ...rect(view.old), k.expected, k.halo, [6, 4]);
+          if (view.new && (side !== "expected" || moved)) {
+            if (side !== "expected") haloRect(c, ...rect(view.new), k.actual, k.halo, []);
+            else if (moved) {
+              c.globalAlpha = 0.55;
+              haloRect(c, ...rect(view.new), k.actual, k.halo, []);
+              c.globalAlpha = 1;
+            }
+          }
+          const f = side === "expected" ? (view.old ?? view.new) : (view.new ?? view.old),
+            [x, y] = place(f[0], f[1], dpr);
+          label(c, view.id, x - 2, y - 21, side === "expected" ? k.expected : k.actual, k.surface);
+        }
+      };
+      const brackets = (c, result, dpr, k) => {
+        result.clusters.forEach((cl, i) => {
+          const [bx, by, bw, bh] = cl.box;
+          if (result.rows && by === result.rows.at && bh === result.rows.count) return; // the band says it
+          const [px, py] = place(bx, by, dpr),
+            pad = 6,
+            on = i === S.state.cluster;
+          const x = px - pad,
+            y = py - pad,
+            w = bw * v.scale + 2 * pad,
+            h = bh * v.scale + 2 * pad,
+            n = Math.min(12, w / 3, h / 3);
+          const path = () => {
+            c.beginPath();
+            for (const [ax, ay, sx, sy] of [
+              [x, y, 1, 1],
+              [x + w, y, -1, 1],
+              [x + w, y + h, -1, -1],
+              [x, y + h, 1, -1],
+            ]) {
+              c.moveTo(ax + sx * n, ay);
+              c.lineTo(ax, ay);
+              c.lineTo(ax, ay + sy * n);
+            }
+          };
           c.lineCap = "round";
           path();
           c.lineWidth = 4.5;
@@ -190,7 +301,7 @@ enum PagePart10 {
         pane.paint(c, dpr, k);
         if (S.state.outlines && result.rows && result.actualSize) L.shiftedRows(c, result, pane.side, dpr, k);
         if (S.state.outlines && pane.side !== "diff") L.outlines(c, result, pane.side, dpr, k);
-        if (S.state.outlines) L.masks(c, result, dpr, k);
+        if (S.state.masks) L.masks(c, result, dpr, k);
         if (S.state.boxes) L.brackets(c, result, dpr, k);
         L.cursor(c, dpr, k);
       };
@@ -270,117 +381,6 @@ enum PagePart10 {
           "aria-label": `${name} picture of ${S.longName(result)}. Arrow keys pan, plus and minus zoom.`,
         });
         const el = S.h(
-          "div",
-          { class: "pane" },
-          canvas,
-          S.h(
-            "div",
-            { class: "pane-label " + labelClass },
-            S.h("i", { class: "key-mark " + side }),
-            name,
-            note && S.h("span", {}, note),
-          ),
-        );
-        const pane = { el, canvas, side, paint };
-        bind(pane);
-        panes.push(pane);
-        return pane;
-      };
-
-      const measure = () => {
-        if (!panes[0]?.el.isConnected) return;
-        S.paneSized(panes[0].el.clientWidth, panes[0].el.clientHeight);
-        S.paintPanes();
-      };
-      const sizes = new ResizeObserver(measure);
-      /** Shows a result in a mode, or side by side where the mode needs a picture that does not exist. */
-      S.showPanes = (host, r, pictures, mode) => {
-        panes = [];
-        pair = pictures;
-        result = r;
-        host.replaceChildren();
-        const usable = pair.expected && pair.actual && (mode !== "heat" || pair.heat()) ? mode : "side";
-        S.layouts[usable](host, { pair, result, makePane });
-        sizes.disconnect();
-        if (!panes.length) return;
-        sizes.observe(panes[0].el);
-        measure();
-      };
-      S.forgetPanes = () => {
-        panes = [];
-        pair = result = null;
-      };
-      S.shownPair = () => pair;
-      for (const e of ["view", "cluster"]) S.on(e, S.paintPanes);
-    })();
-    // The views: side by side, slider, onion skin, blink, heat map. Each builds its panes in a host.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm,
-        L = S.layers,
-        v = S.view;
-
-      S.layouts = {
-        side(host, { pair, result, makePane }) {
-          const heat =
-            host.clientWidth > 1150 && pair.expected && pair.actual && result.status !== "unchanged" && pair.heat();
-          const out = [];
-          if (pair.expected)
-            out.push(
-              makePane(
-                "expected",
-                "Expected",
-                S.size(result.expectedSize),
-                L.one(() => pair.expected),
-              ),
-            );
-          if (pair.actual)
-            out.push(
-              makePane(
-                "actual",
-                pair.expected ? "Actual" : "New picture",
-                S.size(result.actualSize),
-                L.one(() => pair.actual),
-              ),
-            );
-          if (heat)
-            out.push(
-              makePane(
-                "diff",
-                "Heat map",
-                null,
-                L.one(() => heat),
-              ),
-            );
-          host.append(...out.map(p => p.el));
-        },
-        slider(host, { pair, makePane }) {
-          const pane = makePane("both", "Expected", null, (c, dpr, k) => {
-            const x = S.state.slider * v.paneW;
-            for (const [pic, a, b] of [
-              [pair.expected, 0, x],
-              [pair.actual, x, v.paneW],
-            ]) {
-              c.save();
-              c.beginPath();
-              c.rect(a, 0, b - a, v.paneH);
-              c.clip();
-              L.one(() => pic)(c, dpr, k);
-              c.restore();
-            }
-          });
-          pane.el.querySelector(".key-mark").classList.add("expected");
-          const handle = S.h("div", {
-            class: "slider-handle",
-            role: "slider",
-            tabindex: 0,
-            "aria-label": "Divider: expected on the left, actual on the right",
-            "aria-valuemin": 0,
-            "aria-valuemax": 100,
-          });
-          const set = t => {
-            S.state.slider = Math.min(1, Math.max(0, t));
-            handle.style.left = S.state.slider * 100 + "%";
 
     """#
 }

@@ -1,6 +1,117 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+          "div",
+          { class: "pane" },
+          canvas,
+          S.h(
+            "div",
+            { class: "pane-label " + labelClass },
+            S.h("i", { class: "key-mark " + side }),
+            name,
+            note && S.h("span", {}, note),
+          ),
+        );
+        const pane = { el, canvas, side, paint };
+        bind(pane);
+        panes.push(pane);
+        return pane;
+      };
+
+      const measure = () => {
+        if (!panes[0]?.el.isConnected) return;
+        S.paneSized(panes[0].el.clientWidth, panes[0].el.clientHeight);
+        S.paintPanes();
+      };
+      const sizes = new ResizeObserver(measure);
+      /** Shows a result in a mode, or side by side where the mode needs a picture that does not exist. */
+      S.showPanes = (host, r, pictures, mode) => {
+        panes = [];
+        pair = pictures;
+        result = r;
+        host.replaceChildren();
+        const usable = pair.expected && pair.actual && (mode !== "heat" || pair.heat()) ? mode : "side";
+        S.layouts[usable](host, { pair, result, makePane });
+        sizes.disconnect();
+        if (!panes.length) return;
+        sizes.observe(panes[0].el);
+        measure();
+      };
+      S.forgetPanes = () => {
+        panes = [];
+        pair = result = null;
+      };
+      S.shownPair = () => pair;
+      for (const e of ["view", "cluster"]) S.on(e, S.paintPanes);
+    })();
+    // The views: side by side, slider, onion skin, blink, heat map. Each builds its panes in a host.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        L = S.layers,
+        v = S.view;
+
+      S.layouts = {
+        side(host, { pair, result, makePane }) {
+          const heat =
+            host.clientWidth > 1150 && pair.expected && pair.actual && result.status !== "unchanged" && pair.heat();
+          const out = [];
+          if (pair.expected)
+            out.push(
+              makePane(
+                "expected",
+                "Expected",
+                S.size(result.expectedSize),
+                L.one(() => pair.expected),
+              ),
+            );
+          if (pair.actual)
+            out.push(
+              makePane(
+                "actual",
+                pair.expected ? "Actual" : "New picture",
+                S.size(result.actualSize),
+                L.one(() => pair.actual),
+              ),
+            );
+          if (heat)
+            out.push(
+              makePane(
+                "diff",
+                result.diff ? "Difference" : "Heat map",
+                null,
+                L.one(() => heat),
+              ),
+            );
+          host.append(...out.map(p => p.el));
+        },
+        slider(host, { pair, makePane }) {
+          const pane = makePane("both", "Expected", null, (c, dpr, k) => {
+            const x = S.state.slider * v.paneW;
+            for (const [pic, a, b] of [
+              [pair.expected, 0, x],
+              [pair.actual, x, v.paneW],
+            ]) {
+              c.save();
+              c.beginPath();
+              c.rect(a, 0, b - a, v.paneH);
+              c.clip();
+              L.one(() => pic)(c, dpr, k);
+              c.restore();
+            }
+          });
+          pane.el.querySelector(".key-mark").classList.add("expected");
+          const handle = S.h("div", {
+            class: "slider-handle",
+            role: "slider",
+            tabindex: 0,
+            "aria-label": "Divider: expected on the left, actual on the right",
+            "aria-valuemin": 0,
+            "aria-valuemax": 100,
+          });
+          const set = t => {
+            S.state.slider = Math.min(1, Math.max(0, t));
+            handle.style.left = S.state.slider * 100 + "%";
             handle.setAttribute("aria-valuenow", Math.round(S.state.slider * 100));
             handle.setAttribute("aria-valuetext", `${Math.round(S.state.slider * 100)} % expected`);
             S.paintPanes();
@@ -85,8 +196,9 @@ enum PagePart11 {
           show(false);
           run(!S.reducedMotion.matches);
         },
-        heat(host, { pair, makePane }) {
-          host.append(makePane("diff", "Heat map", "the darker, the larger the step", L.one(pair.heat)).el);
+        heat(host, { pair, result, makePane }) {
+          const [name, note] = result.diff ? ["Difference", null] : ["Heat map", "the darker, the larger the step"];
+          host.append(makePane("diff", name, note, L.one(pair.heat)).el);
         },
       };
     })();
@@ -122,7 +234,7 @@ enum PagePart11 {
         if (fits(3) && factor(3) * 2 > factor(1)) return [3, factor(3)];
         return fits(2) && factor(2) * 2 > factor(1) && box[3] > box[2] ? [2, factor(2)] : [1, factor(1)];
       };
-      const crop = (cluster, i, pair, width) => {
+      const crop = (r, cluster, i, pair, width) => {
         const box = S.pad(cluster.box, pair.actual, 10),
           [columns, k] = arrange(box, width),
           [x, y, w, h] = cluster.box;
@@ -149,14 +261,14 @@ enum PagePart11 {
             { class: "crop-row", style: { "grid-template-columns": `repeat(${columns}, minmax(0, 1fr))` } },
             part("expected", "Expected", pair.expected),
             part("", "Actual", pair.actual),
-            part("diff", "Heat map", pair.heat()),
+            part("diff", r.diff ? "Difference" : "Heat map", pair.heat()),
           ),
         );
       };
       S.showCrops = (host, r, pair) => {
         const width = host.clientWidth - 32,
           list = S.h("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": "Changed regions" });
-        list.append(...r.clusters.slice(0, MOST).map((cluster, i) => crop(cluster, i, pair, width)));
+        list.append(...r.clusters.slice(0, MOST).map((cluster, i) => crop(r, cluster, i, pair, width)));
         if (r.clusters.length > MOST)
           list.append(
             S.h("p", { class: "note" }, `${S.number(r.clusters.length - MOST)} more regions are not shown here.`),
@@ -225,7 +337,7 @@ enum PagePart11 {
         );
       };
       const card = (r, g) => {
-        const label = `${r.scene} on ${S.shortName(r)}, ${S.STATUS[r.status].word}, ${S.rowText(r)}`;
+        const label = `${S.nameOn(r)}, ${S.STATUS[r.status].word}, ${S.rowText(r)}`;
         const name = g.real && g.scenes.length === 1 ? S.shortName(r) : S.longName(r);
         return S.h(
           "button",
@@ -269,118 +381,6 @@ enum PagePart11 {
     })();
     // What was found while drawing: warnings and errors, each once, with its place and the snapshots concerned.
     "use strict";
-    (() => {
-      const S = window.Snapfarm,
-        ORDER = ["error", "warning", "note"],
-        MOST = 12;
-
-      /** The lines of a file around a place, the place marked. */
-      S.sourceLines = f => {
-        if (!f.source?.lines?.length) return null;
-        const row = (text, i) => {
-          const n = f.source.first + i,
-            isHit = n === f.line,
-            at = (f.column ?? 1) - 1;
-          const word = isHit ? (/^[^\s,\]}]+/.exec(text.slice(at)) ?? [""])[0] : "";
-          const parts = isHit ? [text.slice(0, at), S.h("u", {}, word), text.slice(at + word.length)] : [text];
-          return S.h("div", { class: isHit && "hit" }, S.h("span", { class: "ln" }, String(n)), parts);
-        };
-        return S.h(
-          "div",
-          { class: "source", role: "group", tabindex: 0, "aria-label": "Source, " + S.place(f) },
-          f.source.lines.map(row),
-        );
-      };
-      const copyPlace = f =>
-        f.file &&
-        S.h(
-          "button",
-          { class: "quiet place", title: "Copy the place", onclick: () => S.copy(S.place(f)) },
-          S.icon("copy"),
-          S.place(f),
-        );
-      S.finding = f =>
-        S.h(
-          "div",
-          { class: "finding", "data-severity": f.severity },
-          S.h("span", { class: "severity" }, f.severity, f.code && S.h("span", { class: "code" }, f.code)),
-          S.h("p", {}, f.message),
-          S.h("div", { class: "finding-place" }, copyPlace(f), f.view && S.h("span", {}, "view ", S.h("b", {}, f.view))),
-        );
-
-      // What one place of a file causes is one finding, though views, devices and numbers differ; the first is told.
-      const merged = () => {
-        const out = new Map();
-        for (const f of S.state.findings) {
-          const key = f.file ? [f.code, f.severity, S.place(f)].join("\n") : "finding " + f.id,
-            known = out.get(key);
-          if (known) known.results.push(...f.results);
-          else out.set(key, { first: f, results: [...f.results] });
-        }
-        return [...out.values()].sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity));
-      };
-      const extent = results => {
-        if (!results.length) return null;
-        const links = results
-          .slice(0, MOST)
-          .map(r => S.h("button", { class: "quiet", onclick: () => S.select("result", r.id) }, S.longName(r)));
-        const more = results.length > MOST && S.h("span", {}, `and ${S.number(results.length - MOST)} more`);
-        return S.h(
-          "details",
-          { class: "extent" },
-          S.h("summary", {}, "On ", S.plural(results.length, "snapshot")),
-          S.h("div", {}, links, more),
-        );
-      };
-      S.showFindings = host => {
-        const list = merged().map(({ first, results }) =>
-          S.h("li", { class: "message-card" }, S.finding(first), S.sourceLines(first), extent([...new Set(results)])),
-        );
-        host.replaceChildren(S.h("div", { class: "scroll" }, S.h("ul", { class: "findings-list" }, list)));
-      };
-    })();
-    // The explanation above the pictures, and the states that have none: errors, and nothing to review.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm,
-        KIND = { layout: "Layout", style: "Style", text: "Text", image: "Image", renderer: "Renderer only" };
-
-      const turn = () => {
-        const p = S.position(),
-          arrow = (icon, name, n) =>
-            S.h(
-              "button",
-              { class: "icon-button", "aria-label": name, title: name, onclick: () => S.step(n) },
-              S.icon(icon),
-            );
-        return S.h(
-          "div",
-          { class: "turn" },
-          S.h("span", {}, p.at ? `${S.number(p.at)} of ${S.number(p.of)}` : ""),
-          arrow("left", "Previous snapshot (k)", -1),
-          arrow("right", "Next snapshot (j)", 1),
-        );
-      };
-      const kind = k => KIND[k] && S.h("span", { class: "tag", "data-status": "plain" }, KIND[k]);
-      const top = (title, where, right) =>
-        S.h(
-          "div",
-          { class: "explain-top" },
-          S.h("div", { class: "explain-text" }, S.h("h2", {}, title), S.h("div", { class: "where" }, where)),
-          right,
-        );
-      const notes = r => [
-        r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
-        r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
-        r.masks.length > 0 &&
-          S.h(
-            "p",
-            { class: "note" },
-            `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
-          ),
-        r.engineDiffers &&
-          S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
-        r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
 
     """#
 }

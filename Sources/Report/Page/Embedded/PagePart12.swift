@@ -1,6 +1,119 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+    (() => {
+      const S = window.Snapfarm,
+        ORDER = ["error", "warning", "note"],
+        MOST = 12;
+
+      /** The lines of a file around a place, the place marked. */
+      S.sourceLines = f => {
+        if (!f.source?.lines?.length) return null;
+        const row = (text, i) => {
+          const n = f.source.first + i,
+            isHit = n === f.line,
+            at = (f.column ?? 1) - 1;
+          const word = isHit ? (/^[^\s,\]}]+/.exec(text.slice(at)) ?? [""])[0] : "";
+          const parts = isHit ? [text.slice(0, at), S.h("u", {}, word), text.slice(at + word.length)] : [text];
+          return S.h("div", { class: isHit && "hit" }, S.h("span", { class: "ln" }, String(n)), parts);
+        };
+        return S.h(
+          "div",
+          { class: "source", role: "group", tabindex: 0, "aria-label": "Source, " + S.place(f) },
+          f.source.lines.map(row),
+        );
+      };
+      const copyPlace = f =>
+        f.file &&
+        S.h(
+          "button",
+          { class: "quiet place", title: "Copy the place", onclick: () => S.copy(S.place(f)) },
+          S.icon("copy"),
+          S.place(f),
+        );
+      S.finding = f =>
+        S.h(
+          "div",
+          { class: "finding", "data-severity": f.severity },
+          S.h("span", { class: "severity" }, f.severity, f.code && S.h("span", { class: "code" }, f.code)),
+          S.h("p", {}, f.message),
+          S.h("div", { class: "finding-place" }, copyPlace(f), f.view && S.h("span", {}, "view ", S.h("b", {}, f.view))),
+        );
+
+      // What one place of a file causes is one finding, though views, devices and numbers differ; the first is told.
+      const merged = () => {
+        const out = new Map();
+        for (const f of S.state.findings) {
+          const key = f.file ? [f.code, f.severity, S.place(f)].join("\n") : "finding " + f.id,
+            known = out.get(key);
+          if (known) known.results.push(...f.results);
+          else out.set(key, { first: f, results: [...f.results] });
+        }
+        return [...out.values()].sort((a, b) => ORDER.indexOf(a.first.severity) - ORDER.indexOf(b.first.severity));
+      };
+      const extent = results => {
+        if (!results.length) return null;
+        const links = results
+          .slice(0, MOST)
+          .map(r => S.h("button", { class: "quiet", onclick: () => S.select("result", r.id) }, S.longName(r)));
+        const more = results.length > MOST && S.h("span", {}, `and ${S.number(results.length - MOST)} more`);
+        return S.h(
+          "details",
+          { class: "extent" },
+          S.h("summary", {}, "On ", S.things(results.length)),
+          S.h("div", {}, links, more),
+        );
+      };
+      S.showFindings = host => {
+        const list = merged().map(({ first, results }) =>
+          S.h("li", { class: "message-card" }, S.finding(first), S.sourceLines(first), extent([...new Set(results)])),
+        );
+        host.replaceChildren(S.h("div", { class: "scroll" }, S.h("ul", { class: "findings-list" }, list)));
+      };
+    })();
+    // The explanation above the pictures, and the states that have none: errors, and nothing to review.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm,
+        KIND = { layout: "Layout", style: "Style", text: "Text", image: "Image", renderer: "Renderer only" };
+
+      const turn = () => {
+        const p = S.position(),
+          arrow = (icon, name, n) =>
+            S.h(
+              "button",
+              { class: "icon-button", "aria-label": name, title: name, onclick: () => S.step(n) },
+              S.icon(icon),
+            );
+        return S.h(
+          "div",
+          { class: "turn" },
+          S.h("span", {}, p.at ? `${S.number(p.at)} of ${S.number(p.of)}` : ""),
+          arrow("left", "Previous snapshot (k)", -1),
+          arrow("right", "Next snapshot (j)", 1),
+        );
+      };
+      const kind = k => KIND[k] && S.h("span", { class: "tag", "data-status": "plain" }, KIND[k]);
+      const top = (title, where, right) =>
+        S.h(
+          "div",
+          { class: "explain-top" },
+          S.h("div", { class: "explain-text" }, S.h("h2", {}, title), S.h("div", { class: "where" }, where)),
+          right,
+        );
+      const notes = r => [
+        r.status !== "error" && r.message && S.h("p", { class: "note" }, S.capital(r.message)),
+        r.tolerance?.reason && S.h("p", { class: "note" }, "Reason given: " + r.tolerance.reason),
+        r.masks.length > 0 &&
+          S.h(
+            "p",
+            { class: "note" },
+            `${S.plural(r.masks.length, "area")} left out of the comparison, hatched in the pictures.`,
+          ),
+        r.engineDiffers &&
+          S.h("p", { class: "note" }, "Another engine drew the reference: what differs may be no change of the design."),
+        ...r.notes.filter(n => !S.headline(r).includes(n)).map(n => S.h("p", { class: "note" }, S.capital(n))),
+        r.companionDiffers && S.h("p", { class: "note" }, "The pixels are equal; the SVG companion reads differently."),
       ];
       S.explainResult = r => {
         const g = S.groupOf(r),
@@ -8,13 +121,13 @@ enum PagePart12 {
         const where = [
           S.status(r.status),
           kind(r.kind),
-          S.h("span", {}, S.h("b", {}, r.scene), ` on ${S.shortName(r)}`),
+          S.h("span", {}, S.h("b", {}, r.scene), S.shortName(r) && ` on ${S.shortName(r)}`),
           S.decisionTag(S.decision(r.id)),
           same > 1 &&
             S.h(
               "button",
               { class: "quiet", onclick: () => S.select("group", g.id) },
-              `Same change on ${S.plural(same, "snapshot")}`,
+              `Same change on ${S.things(same)}`,
             ),
         ];
         return S.h(
@@ -33,7 +146,7 @@ enum PagePart12 {
         const left = S.undecided(g.members).length,
           all = g.members.some(S.needsDecision),
           shared = S.sharedLines(g.members);
-        const title = S.capital(`${S.groupTitle(g)}: ${S.plural(g.members.length, "snapshot")}`),
+        const title = S.capital(`${S.groupTitle(g)}: ${S.things(g.members.length)}`),
           names = g.scenes.slice(0, 4).join(", ");
         const where = [
           S.status(g.status),
@@ -96,7 +209,7 @@ enum PagePart12 {
           S.h(
             "figure",
             { class: "drawn" },
-            S.h("img", { src: r.actual, alt: "What was drawn, hatched where something is missing" }),
+            S.h("img", { src: S.pictureURL(r.actual), alt: "What was drawn, hatched where something is missing" }),
             S.h("figcaption", {}, "What was drawn; it is hatched where something is missing."),
           );
         return S.h(
@@ -110,15 +223,17 @@ enum PagePart12 {
               { class: "message-card", role: "alert" },
               S.h("h3", { "data-status": r.status }, word),
               S.h("p", { class: "sentence" }, S.capital(r.message ?? "The picture could not be drawn.")),
+              S.isDiff() && S.h("p", { class: "mono" }, r.scene),
               f && S.sourceLines(f),
-              S.h("p", {}, remedy(r)),
-              S.h(
-                "p",
-                {},
-                r.status === "error"
-                  ? "The reference is untouched. Nothing can be accepted until the scene draws."
-                  : "Nothing can be accepted before that.",
-              ),
+              !S.isDiff() && S.h("p", {}, remedy(r)),
+              !S.isDiff() &&
+                S.h(
+                  "p",
+                  {},
+                  r.status === "error"
+                    ? "The reference is untouched. Nothing can be accepted until the scene draws."
+                    : "Nothing can be accepted before that.",
+                ),
               rest.length > 0 && rest.slice(0, 20).map(S.finding),
               picture,
               place &&
@@ -155,16 +270,17 @@ enum PagePart12 {
         );
       };
       const summary = (results, run) => {
-        if (run.interrupted) return ["The run was interrupted", "This is what was done until then."];
+        if (run.title) return [run.title, run.summary];
+        if (run.incomplete) return ["The run is incomplete", "This is what was done until it ended."];
         const n = s => results.filter(r => r.status === s).length,
           compared = n("unchanged") + n("within-tolerance");
         if (!results.length) return ["Nothing was drawn", "No snapshot was part of this run."];
-        if (!compared) return ["Nothing to review", `${S.plural(results.length, "snapshot")}: nothing was compared.`];
+        if (!compared) return ["Nothing to review", `${S.things(results.length)}: nothing was compared.`];
         const within = n("within-tolerance"),
           rest = within ? `, ${S.number(within)} within the stated tolerance` : "";
         return [
           "Nothing to review",
-          `${S.plural(compared, "snapshot")} compared: ${S.number(n("unchanged"))} equal to the reference${rest}.`,
+          `${S.things(compared)} compared: ${S.number(n("unchanged"))} equal to the reference${rest}.`,
         ];
       };
       /** What is shown where there is nothing to look at. */
@@ -184,8 +300,8 @@ enum PagePart12 {
             S.h(
               "dl",
               { class: "facts-grid" },
-              cell("Snapshots", S.number(results.length)),
-              cell("Scenes", S.number(new Set(results.map(r => r.scene)).size)),
+              cell(S.isDiff() ? "Pictures" : "Snapshots", S.number(results.length)),
+              !S.isDiff() && cell("Scenes", S.number(new Set(results.map(r => r.scene)).size)),
               cell("Comparison", run.compared),
             ),
           ),
@@ -242,9 +358,10 @@ enum PagePart12 {
       const tools = r => {
         const both = r.expected && r.actual,
           regions = r.clusters.length > 0,
-          marks = r.views.length + r.masks.length > 0;
+          marks = r.views.length > 0 || Boolean(r.rows),
+          masks = r.masks.length > 0;
         clusterValue = S.h("span", { class: "zoom-value" });
-        if (!both && !regions && !marks) return null;
+        if (!both && !regions && !marks && !masks) return null;
         const walk = [
           small("Previous region (p)", () => S.previousCluster(), S.icon("left")),
           clusterValue,
@@ -258,129 +375,12 @@ enum PagePart12 {
           regions && S.h("span", { class: "set" }, walk),
           regions && press("boxes", "Regions", "b"),
           marks && press("outlines", "Outlines", "o"),
+          masks && press("masks", "Masks", "m"),
         );
       };
       const zoomTools = () => {
         zoomValue = S.h("span", { class: "zoom-value" });
         return S.h(
-          "div",
-          { class: "zoom", role: "group", "aria-label": "Zoom" },
-          small("Zoom out (−)", () => S.zoomCentre(1 / 1.5), "−"),
-          zoomValue,
-          small("Zoom in (+)", () => S.zoomCentre(1.5), "+"),
-          S.h("button", { class: "button", title: "Fit (0)", onclick: S.fit }, "Fit"),
-        );
-      };
-      const drawNumbers = () => {
-        const r = S.current(),
-          scale = S.view.scale;
-        if (!r) return;
-        if (zoomValue)
-          zoomValue.textContent = scale >= 8 ? `${scale.toFixed(0)} × pixel` : `${Math.round(scale * 100)} %`;
-        if (clusterValue)
-          clusterValue.textContent =
-            S.state.cluster < 0
-              ? S.plural(r.clusters.length, "region")
-              : `${S.state.cluster + 1} of ${r.clusters.length}`;
-        document
-          .querySelectorAll(".cluster-list button")
-          .forEach((b, i) => b.setAttribute("aria-current", String(i === S.state.cluster)));
-      };
-
-      const hex = p =>
-        "#" +
-        [...p.subarray(0, 3)]
-          .map(x => x.toString(16).padStart(2, "0"))
-          .join("")
-          .toUpperCase();
-      const value = (side, pic, at) => {
-        const p = pic?.rgba(at.x, at.y),
-          mark = S.h("i", { class: "key-mark inline " + side });
-        if (p)
-          return S.h(
-            "span",
-            { class: "px" },
-            mark,
-            S.h("i", { class: "swatch", style: { background: hex(p) } }),
-            S.h("b", {}, hex(p)),
-            ` ${[...p].join(" ")}`,
-          );
-        return S.h("span", { class: "px" }, mark, p === undefined && pic ? "not readable in this report" : "outside");
-      };
-      const HINT = "Point at a picture to read its pixels. Scroll zooms, drag pans, z goes to pixels.";
-      const contains = ([x, y, w, h], at) => at.x >= x && at.y >= y && at.x < x + w && at.y < y + h;
-      const drawReadout = () => {
-        if (!readout) return;
-        const at = S.view.hover,
-          pair = S.shownPair(),
-          r = S.current();
-        if (!at || !pair || !r) return readout.replaceChildren(S.h("span", { class: "hint first" }, HINT));
-        const e = pair.expected?.rgba(at.x, at.y),
-          a = pair.actual?.rgba(at.x, at.y);
-        const step = e && a ? Math.max(...[0, 1, 2, 3].map(i => Math.abs(e[i] - a[i]))) : null;
-        const inside = r.views.find(w => (w.new || w.old) && contains(w.new ?? w.old, at));
-        const parts = [
-          S.h("span", { class: "pos" }, "x ", S.h("b", {}, String(at.x)), " y ", S.h("b", {}, String(at.y))),
-          r.expected && value("expected", pair.expected, at),
-          r.actual && value("actual", pair.actual, at),
-          step === 0 && S.h("span", { class: "same" }, "equal"),
-          step > 0 && S.h("span", { class: "differ" }, `differs by ${step}`),
-          inside && S.h("span", { class: "hint in-view" }, "in " + inside.id),
-        ];
-        readout.replaceChildren(...parts.filter(Boolean));
-      };
-
-      const showText = (...parts) => {
-        host = null;
-        S.$("stage").replaceChildren(...parts);
-      };
-      const showList = (explanation, fill) => {
-        host = S.h("div", { class: "panes bare" });
-        S.$("stage").replaceChildren(explanation, host);
-        fill(host);
-      };
-      const noPicture = r =>
-        S.h(
-          "div",
-          { class: "scroll centred" },
-          S.h(
-            "p",
-            { class: "message" },
-            S.icon(r.status),
-            ` This report carries no pictures of snapshots that are ${S.STATUS[r.status].word}. `,
-            r.reference && ["The reference is ", S.h("code", {}, r.reference), "."],
-          ),
-        );
-      const present = (r, pair, isCrops) => {
-        const size = [0, 1].map(i => Math.max(r.expectedSize?.[i] ?? 0, r.actualSize?.[i] ?? 0, 1));
-        if (isCrops) {
-          host.classList.add("bare");
-          S.showCrops(host, r, pair);
-        } else {
-          Object.assign(S.view, {
-            bottom: ["onion", "blink"].includes(S.state.mode) ? 76 : 20,
-            width: size[0],
-            height: size[1],
-          });
-          S.view.fitted ||= lastShown !== r.id;
-          S.showPanes(host, r, pair, S.state.mode);
-          if (S.view.fitted) S.fit();
-        }
-        lastShown = r.id;
-        drawNumbers();
-      };
-      const showPictures = async (r, mine) => {
-        host = S.h("div", { class: "panes" });
-        readout = S.h("div", { class: "readout-text", "aria-hidden": "true" });
-        const isCrops = S.state.mode === "crops" && r.clusters.length > 0 && r.expected && r.actual;
-        const parts = [
-          S.explainResult(r),
-          tools(r),
-          S.h("div", { class: "panes-wrap" }, host),
-          S.h("div", { class: "readout", hidden: isCrops }, readout, zoomTools()),
-        ];
-        S.$("stage").replaceChildren(...parts.filter(Boolean));
-        drawReadout();
 
     """#
 }

@@ -1,6 +1,124 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+          "div",
+          { class: "zoom", role: "group", "aria-label": "Zoom" },
+          small("Zoom out (−)", () => S.zoomCentre(1 / 1.5), "−"),
+          zoomValue,
+          small("Zoom in (+)", () => S.zoomCentre(1.5), "+"),
+          S.h("button", { class: "button", title: "Fit (0)", onclick: S.fit }, "Fit"),
+        );
+      };
+      const drawNumbers = () => {
+        const r = S.current(),
+          scale = S.view.scale;
+        if (!r) return;
+        if (zoomValue)
+          zoomValue.textContent = scale >= 8 ? `${scale.toFixed(0)} × pixel` : `${Math.round(scale * 100)} %`;
+        if (clusterValue)
+          clusterValue.textContent =
+            S.state.cluster < 0
+              ? S.plural(r.clusters.length, "region")
+              : `${S.state.cluster + 1} of ${r.clusters.length}`;
+        document
+          .querySelectorAll(".cluster-list button")
+          .forEach((b, i) => b.setAttribute("aria-current", String(i === S.state.cluster)));
+      };
+
+      const hex = p =>
+        "#" +
+        [...p.subarray(0, 3)]
+          .map(x => x.toString(16).padStart(2, "0"))
+          .join("")
+          .toUpperCase();
+      const value = (side, pic, at) => {
+        const p = pic?.rgba(at.x, at.y),
+          mark = S.h("i", { class: "key-mark inline " + side });
+        if (p)
+          return S.h(
+            "span",
+            { class: "px" },
+            mark,
+            S.h("i", { class: "swatch", style: { background: hex(p) } }),
+            S.h("b", {}, hex(p)),
+            ` ${[...p].join(" ")}`,
+          );
+        return S.h("span", { class: "px" }, mark, p === undefined && pic ? "not readable in this report" : "outside");
+      };
+      const HINT = "Point at a picture to read its pixels. Scroll zooms, drag pans, z goes to pixels.";
+      const contains = ([x, y, w, h], at) => at.x >= x && at.y >= y && at.x < x + w && at.y < y + h;
+      const drawReadout = () => {
+        if (!readout) return;
+        const at = S.view.hover,
+          pair = S.shownPair(),
+          r = S.current();
+        if (!at || !pair || !r) return readout.replaceChildren(S.h("span", { class: "hint first" }, HINT));
+        const e = pair.expected?.rgba(at.x, at.y),
+          a = pair.actual?.rgba(at.x, at.y);
+        const step = e && a ? Math.max(...[0, 1, 2, 3].map(i => Math.abs(e[i] - a[i]))) : null;
+        const inside = r.views.find(w => (w.new || w.old) && contains(w.new ?? w.old, at));
+        const parts = [
+          S.h("span", { class: "pos" }, "x ", S.h("b", {}, String(at.x)), " y ", S.h("b", {}, String(at.y))),
+          r.expected && value("expected", pair.expected, at),
+          r.actual && value("actual", pair.actual, at),
+          step === 0 && S.h("span", { class: "same" }, "equal"),
+          step > 0 && S.h("span", { class: "differ" }, `differs by ${step}`),
+          inside && S.h("span", { class: "hint in-view" }, "in " + inside.id),
+        ];
+        readout.replaceChildren(...parts.filter(Boolean));
+      };
+
+      const showText = (...parts) => {
+        host = null;
+        S.$("stage").replaceChildren(...parts);
+      };
+      const showList = (explanation, fill) => {
+        host = S.h("div", { class: "panes bare" });
+        S.$("stage").replaceChildren(explanation, host);
+        fill(host);
+      };
+      const noPicture = r =>
+        S.h(
+          "div",
+          { class: "scroll centred" },
+          S.h(
+            "p",
+            { class: "message" },
+            S.icon(r.status),
+            ` This report carries no pictures of ${S.isDiff() ? "this pair" : `snapshots that are ${S.STATUS[r.status].word}`}. `,
+            r.reference && ["The reference is ", S.h("code", {}, r.reference), "."],
+          ),
+        );
+      const present = (r, pair, isCrops) => {
+        const size = [0, 1].map(i => Math.max(r.expectedSize?.[i] ?? 0, r.actualSize?.[i] ?? 0, 1));
+        if (isCrops) {
+          host.classList.add("bare");
+          S.showCrops(host, r, pair);
+        } else {
+          Object.assign(S.view, {
+            bottom: ["onion", "blink"].includes(S.state.mode) ? 76 : 20,
+            width: size[0],
+            height: size[1],
+          });
+          S.view.fitted ||= lastShown !== r.id;
+          S.showPanes(host, r, pair, S.state.mode);
+          if (S.view.fitted) S.fit();
+        }
+        lastShown = r.id;
+        drawNumbers();
+      };
+      const showPictures = async (r, mine) => {
+        host = S.h("div", { class: "panes" });
+        readout = S.h("div", { class: "readout-text", "aria-hidden": "true" });
+        const isCrops = S.state.mode === "crops" && r.clusters.length > 0 && r.expected && r.actual;
+        const parts = [
+          S.explainResult(r),
+          tools(r),
+          S.h("div", { class: "panes-wrap" }, host),
+          S.h("div", { class: "readout", hidden: isCrops }, readout, zoomTools()),
+        ];
+        S.$("stage").replaceChildren(...parts.filter(Boolean));
+        drawReadout();
         try {
           const pair = await S.openPair(r);
           if (mine === ticket) present(r, pair, isCrops);
@@ -72,7 +190,7 @@ enum PagePart13 {
           act = (k, icon, text, look, off) =>
             S.h("button", { class: "button" + look, disabled: off, onclick: () => S.act(k) }, S.icon(icon), text, key(k));
         const rest = left
-          ? `Accept the ${left === g.members.length ? "group" : "rest"}, ${S.plural(left, "snapshot")}`
+          ? `Accept the ${left === g.members.length ? "group" : "rest"}, ${S.things(left)}`
           : "The whole group is decided";
         return section(
           "Decide",
@@ -102,6 +220,7 @@ enum PagePart13 {
             c.forgiven > 0 && ["Forgiven as antialiasing", S.number(c.forgiven)],
             c.belowThreshold > 0 && ["Below the threshold", S.number(c.belowThreshold)],
             c.masked > 0 && ["Left out by masks", S.number(c.masked)],
+            ...r.facts.map(f => [f.name, f.value]),
             t?.maxDiffPixels != null && ["Allowed", S.plural(t.maxDiffPixels, "pixel")],
           ]),
         );
@@ -129,6 +248,10 @@ enum PagePart13 {
           all > REGIONS && S.h("p", { class: "note" }, `${S.number(all - REGIONS)} more`),
         );
       };
+      const legend = r => {
+        const rows = r.expected && r.actual && S.legend(r);
+        return rows && section(`Colours of the ${r.diff ? "difference" : "heat map"}`, rows);
+      };
       const sizes = r => {
         const [a, b] = [r.expectedSize, r.actualSize],
           step = (d, word) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), word)}`;
@@ -147,7 +270,9 @@ enum PagePart13 {
         );
       };
       const files = r =>
-        section(
+        r.files
+          ? section("Files", pairs([r.files.expected && ["Expected", r.files.expected, true], r.files.actual && ["Actual", r.files.actual, true]]))
+          : section(
           "Files",
           pairs([
             r.source && ["Source", S.place(r.source), true],
@@ -164,10 +289,10 @@ enum PagePart13 {
         return section(
           "Group",
           pairs([
-            ["Snapshots", S.number(g.members.length)],
+            [S.isDiff() ? "Pictures" : "Snapshots", S.number(g.members.length)],
             g.members.some(S.needsDecision) && ["Still to decide", S.number(left)],
             total > 0 && ["Differing pixels", S.number(total)],
-            g.scenes.length > 1 && ["Scenes", S.number(g.scenes.length)],
+            !S.isDiff() && g.scenes.length > 1 && ["Scenes", S.number(g.scenes.length)],
           ]),
         );
       };
@@ -208,14 +333,15 @@ enum PagePart13 {
           );
         const arrow = (icon, name, n) =>
           S.h("button", { class: "button", "aria-label": name, onclick: () => S.step(n) }, S.icon(icon));
+        const decide = S.isDiff()
+          ? [S.h("span", { class: "gap" })]
+          : [
+              mini("r", "reject", "Reject"),
+              mini("s", "skip", "Skip"),
+              mini("a", "accept", r ? "Accept" : `Accept ${S.number(left)}`, " primary"),
+            ];
         bar.hidden = !g;
-        bar.replaceChildren(
-          arrow("left", "Previous snapshot", -1),
-          mini("r", "reject", "Reject"),
-          mini("s", "skip", "Skip"),
-          mini("a", "accept", r ? "Accept" : `Accept ${S.number(left)}`, " primary"),
-          arrow("right", "Next snapshot", 1),
-        );
+        bar.replaceChildren(arrow("left", "Previous", -1), ...decide, arrow("right", "Next", 1));
       };
       const draw = () => {
         const r = S.current(),
@@ -226,6 +352,7 @@ enum PagePart13 {
           g && can && decide(r, g),
           r && numbers(r),
           r && regions(r),
+          r && legend(r),
           r && r.status !== "error" && found(r),
           r && sizes(r),
           r && files(r),
@@ -254,133 +381,6 @@ enum PagePart13 {
       const S = window.Snapfarm;
       const flag = k => () => {
         S.state[k] = !S.state[k];
-        S.drawStage();
-      };
-      const search = () => {
-        S.openList?.();
-        S.$("search").focus();
-      };
-      const toGroup = () => S.currentGroup() && S.select("group", S.currentGroup().id);
-      const toFirst = () => !S.current() && S.currentGroup() && S.select("result", S.currentGroup().members[0].id);
-      const toFindings = () =>
-        S.state.findings.length ? S.select("findings", "findings") : S.toast("No diagnostics in this run");
-      const TABLE = [
-        [
-          "Move",
-          [
-            ["j", "Next snapshot", () => S.step(1)],
-            ["k", "Previous snapshot", () => S.step(-1)],
-            ["g", "The group of this snapshot", toGroup],
-            ["Enter", "First snapshot of the group", toFirst],
-            ["d", "Diagnostics of the run", toFindings],
-            ["/", "Filter the list", search],
-          ],
-        ],
-        [
-          "Decide",
-          [
-            ["a", "Accept", () => S.act("a")],
-            ["r", "Reject", () => S.act("r")],
-            ["s", "Skip", () => S.act("s")],
-            ["A", "Accept the whole group", () => S.act("A")],
-            ["R", "Reject the whole group", () => S.act("R")],
-            ["S", "Skip the whole group", () => S.act("S")],
-            ["u", "Undo", () => S.undo()],
-          ],
-        ],
-        [
-          "View",
-          [
-            ...S.MODES.map(([id, name], i) => [String(i + 1), name, () => S.setMode(id)]),
-            ["Space", "Flip by hand in Blink", () => S.flip?.()],
-          ],
-        ],
-        [
-          "Look",
-          [
-            ["n", "Next changed region", () => S.goCluster(S.state.cluster + 1)],
-            ["p", "Previous changed region", () => S.previousCluster()],
-            ["z", "Fit, actual size, pixels", () => S.cycleZoom()],
-            ["+", "Zoom in", () => S.zoomCentre(1.5)],
-            ["-", "Zoom out", () => S.zoomCentre(1 / 1.5)],
-            ["0", "Fit", () => S.fit()],
-            ["b", "Regions on or off", flag("boxes")],
-            ["o", "Outlines on or off", flag("outlines")],
-          ],
-        ],
-        [
-          "Page",
-          [
-            ["t", "Theme: system, light, dark", () => S.cycleTheme()],
-            ["?", "This help", () => S.$("help").showModal()],
-            ["Esc", "Close, or leave the filter", () => {}],
-          ],
-        ],
-      ];
-      const byKey = new Map(TABLE.flatMap(([, list]) => list.map(([key, , fn]) => [key === "Space" ? " " : key, fn])));
-      byKey.set("=", byKey.get("+"));
-
-      const escape = (t, isTyping) => {
-        if (isTyping) {
-          t.blur();
-          S.$("tree").focus({ preventScroll: true });
-        }
-        S.closeList?.();
-      };
-      const onKey = e => {
-        if (e.ctrlKey || e.metaKey || e.altKey || S.$("help").open) return;
-        const t = e.target,
-          isTyping = t.matches("input:not([type=range]), select, textarea");
-        if (e.key === "Escape") return escape(t, isTyping);
-        if (isTyping || ((e.key === " " || e.key === "Enter") && t.closest("button, a, summary"))) return;
-        const fn = byKey.get(e.key);
-        if (!fn) return;
-        e.preventDefault();
-        fn();
-      };
-      S.startKeys = () => {
-        const help = S.$("help"),
-          row = ([key, text]) => S.h("li", {}, S.h("span", {}, text), S.h("span", {}, S.h("kbd", {}, key)));
-        help.append(
-          S.h(
-            "div",
-            { class: "help-top" },
-            S.h("h2", { id: "help-title" }, "Keyboard"),
-            S.h("button", { class: "icon-button", "aria-label": "Close", onclick: () => help.close() }, S.icon("close")),
-          ),
-          S.h(
-            "div",
-            { class: "cols" },
-            TABLE.map(([title, list]) => S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row)))),
-          ),
-        );
-        help.addEventListener("click", e => e.target === help && help.close());
-        S.$("help-open").onclick = () => help.showModal();
-        document.addEventListener("keydown", onKey);
-      };
-    })();
-    // Start, the list as a drawer on narrow screens, and the results, which come from the file beside the page.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm;
-      const drawer = () => {
-        const panel = S.$("list-panel"),
-          button = S.$("open-list"),
-          scrim = S.$("scrim"),
-          narrow = matchMedia("(max-width: 720px)");
-        S.openList = () => {
-          if (!narrow.matches) return;
-          panel.classList.add("open");
-          scrim.hidden = false;
-          button.setAttribute("aria-expanded", "true");
-          S.$("tree").focus({ preventScroll: true });
-        };
-        S.closeList = () => {
-          if (!panel.classList.contains("open")) return;
-          panel.classList.remove("open");
-          scrim.hidden = true;
-          button.setAttribute("aria-expanded", "false");
-          button.focus();
 
     """#
 }
