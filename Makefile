@@ -21,10 +21,10 @@ test: setup
 	swift build --build-tests --quiet --explicit-target-dependency-import-check error
 	swift test --skip-build --disable-xctest --parallel
 
-# The verbs that write, killed at 200 random moments each.
+# The verbs that write, killed at 200 random moments each, and two of them at once as often.
 test-faults: setup
 	swift build --build-tests --quiet
-	SNAPFARM_KILLS=200 swift test --skip-build --disable-xctest --filter KillTests
+	SNAPFARM_KILLS=200 swift test --skip-build --disable-xctest --filter 'KillTests|TwoCallsTests'
 
 # The built command, as people use it, on the repository's own suite.
 check: build

@@ -2,8 +2,9 @@ internal import Graphics
 
 /// What a font set has loaded and shaped so far; a class, because a set is only borrowed while it draws.
 final class ShapingCache {
-  /// Dropped all at once when so many lines are kept: a screen has a hundred, and the next one has others.
-  private static let limit = 4096
+  /// Dropped all at once when so many lines are kept, of some 5 KB each: a screen has a hundred in the sizes of some
+  /// devices, and the next one has others.
+  private static let limit = 1024
 
   var faces: [FaceRequest: FaceList] = [:]
   private var lines: [LineRequest: ShapedLine] = [:]

@@ -2,7 +2,7 @@
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: String) { state = seed.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) } }
 
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
