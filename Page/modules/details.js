@@ -47,7 +47,7 @@
   const numbers = r => {
     const c = r.counts,
       t = r.tolerance;
-    if (!c?.different) return null;
+    if (!c) return null;
     return section(
       "Difference",
       pairs([
@@ -91,6 +91,7 @@
     return rows && section(`Colours of the ${r.diff ? "difference" : "heat map"}`, rows);
   };
   const sizes = r => {
+    if (S.isDiff() && !r.expectedSize && !r.actualSize) return null;
     const [a, b] = [r.expectedSize, r.actualSize],
       step = (d, word) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), word)}`;
     const change = a && b && [step(b[0] - a[0], "column"), step(b[1] - a[1], "row")].filter(Boolean).join(", ");
@@ -107,16 +108,22 @@
       ]),
     );
   };
+  const compared = ({ expected, actual }) => [
+    expected && ["Expected", expected, true],
+    actual && ["Actual", actual, true],
+  ];
   const files = r =>
-    r.files
-      ? section("Files", pairs([r.files.expected && ["Expected", r.files.expected, true], r.files.actual && ["Actual", r.files.actual, true]]))
-      : section(
+    section(
       "Files",
-      pairs([
-        r.source && ["Source", S.place(r.source), true],
-        ["Reference", r.reference ?? "none yet", true],
-        r.digest && ["Pixels", r.digest.slice(0, 12), true],
-      ]),
+      pairs(
+        r.files
+          ? compared(r.files)
+          : [
+              r.source && ["Source", S.place(r.source), true],
+              ["Reference", r.reference ?? "none yet", true],
+              r.digest && ["Pixels", r.digest.slice(0, 12), true],
+            ],
+      ),
     );
   const found = r =>
     r.findings.length > 0 &&

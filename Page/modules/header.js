@@ -59,7 +59,8 @@
     const { results } = S.state.doc,
       suite = S.visible(S.state.doc.suite),
       open = results.filter(r => S.STATUS[r.status].open).length;
-    document.title = `${open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review")} · ${suite} · Snapfarm`;
+    const words = open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review");
+    document.title = `${words} · ${suite} · Snapfarm`;
     S.$("suite").textContent = suite;
     S.$("suite").title = suite;
   };

@@ -102,7 +102,9 @@
       S.h(
         "div",
         { class: "cols" },
-        TABLE.filter(([title]) => title !== "Decide" || !S.isDiff()).map(([title, list]) => S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row)))),
+        TABLE.filter(([title]) => title !== "Decide" || !S.isDiff()).map(([title, list]) =>
+          S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row))),
+        ),
       ),
     );
     help.addEventListener("click", e => e.target === help && help.close());

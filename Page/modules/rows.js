@@ -14,7 +14,8 @@
     if (!path || !size) return S.h("div", { class: "thumb none", "aria-hidden": "true" }, S.icon(r.status));
     const [w, h] = size.map(n => Math.max(1, n)),
       k = Math.min(38 / w, 52 / h);
-    const image = S.h("img", { src: S.pictureURL(path), alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+    const load = { loading: "lazy", decoding: "async", draggable: "false" };
+    const image = S.h("img", { src: S.pictureURL(path), alt: "", ...load });
     const frame = S.h(
       "span",
       { style: { width: `${Math.max(2, w * k)}px`, height: `${Math.max(2, h * k)}px` } },

@@ -155,7 +155,8 @@
         "p",
         { class: "message" },
         S.icon(r.status),
-        ` This report carries no pictures of ${S.isDiff() ? "this pair" : `snapshots that are ${S.STATUS[r.status].word}`}. `,
+        ` This report carries no pictures of ${S.isDiff() ? "pairs" : "snapshots"} that are `,
+        `${S.STATUS[r.status].word}. `,
         r.reference && ["The reference is ", S.h("code", {}, r.reference), "."],
       ),
     );

@@ -79,7 +79,10 @@
     added: () => "Only the second folder has this picture",
     removed: () => "Only the first folder has this picture",
     unreadable: () => "The reference cannot be read",
-    error: r => S.isDiff() ? "This pair could not be compared" : (r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn"),
+    error: r => {
+      if (S.isDiff()) return "This pair could not be compared";
+      return r.actual ? "This snapshot must not be trusted" : "This snapshot could not be drawn";
+    },
     "within-tolerance": r =>
       r.counts ? `${differ(r.counts.different)}, ${allowed(r.tolerance)}` : "Within tolerance",
     recorded: () => "Recorded as a new reference",
@@ -139,7 +142,7 @@
     if (line) return `${line.property} ${line.old} → ${line.new}`;
     if (r.status === "error" || r.status === "unreadable") return r.message ?? S.STATUS[r.status].word;
     if (r.status === "missing") return "no reference yet";
-    if (r.counts || r.shifts.length || r.status === "size-changed") return change(r);
+    if (r.counts?.different || r.shifts.length || r.status === "size-changed") return change(r);
     return S.size(r.actualSize ?? r.expectedSize);
   };
 

@@ -31,7 +31,7 @@ const probes = {
   strange() {
     const isStrange = e =>
       [...e.attributes].some(a => a.name.startsWith("on")) ||
-      (e.tagName === "IMG" && !/^images\/[0-9a-f]{12}\.png$/.test(e.getAttribute("src"))) ||
+      (e.tagName === "IMG" && !/^(images\/[0-9a-f]{12}\.png$|data:image\/png;base64,)/.test(e.getAttribute("src"))) ||
       (e.tagName === "SCRIPT" && e.src && !/\/results\.js$/.test(e.src)) ||
       (["IFRAME", "OBJECT", "EMBED", "LINK"].includes(e.tagName) && e.rel !== "icon");
     return [...document.querySelectorAll("*")].filter(isStrange).map(e => e.outerHTML.slice(0, 90));
@@ -45,6 +45,17 @@ const probes = {
     add("<script>window.ran = 3<" + '/script><form action="https://example.invalid/"></form>');
     new Image().src = "https://example.invalid/x.png";
     return fetch("results.js").then(() => "read", () => "refused");
+  },
+
+  /** How many pixels of the panes are as dark as what is drawn over pictures. */
+  async darkPixels() {
+    await probes.frames();
+    let dark = 0;
+    for (const canvas of document.querySelectorAll(".pane canvas")) {
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      for (let i = 0; i < data.length; i += 4) dark += data[i + 3] > 200 && data[i] + data[i + 1] + data[i + 2] < 120;
+    }
+    return dark;
   },
 
   /** The pixels of the heat map of the snapshot that is shown. */

@@ -27,6 +27,17 @@ def run(folder, *words):
     return done.returncode, done.stdout + done.stderr
 
 
+def compared(folder, pictures):
+    """Compares two folders of pictures, given as pairs by name; gives the address of the page and the exit code."""
+    for name, pair in pictures.items():
+        for side, data in zip("ab", pair):
+            if data is not None:
+                (folder / side / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / side / name).write_bytes(data)
+    code, _ = run(folder, "diff", "a", "b", "--html", "page.html", "--mask", "10,10,60,40")
+    return (folder / "page.html").as_uri(), code
+
+
 def changed(folder):
     """Records, changes a colour and breaks a scene, tests; gives the address of the report's page."""
     scenes = folder / "Scenes"

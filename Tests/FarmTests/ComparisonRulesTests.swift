@@ -116,12 +116,13 @@ struct ComparisonRulesTests {
     let mask = "masks: [{rects: [[18, 0, 9, 9]]}, {polygons: [[[0, 0], [3, 0], [3, 3]]]}]"
     let found = try await outcomes(mask)
     #expect(
-      found.map(\.leftOut) == [2, 1].map { scale in
-        [
-          .rect(PixelRect(x: 18 * scale, y: 0, width: 2 * scale, height: 9 * scale)),
-          .polygon([(0, 0), (3, 0), (3, 3)].map { Point(x: $0.0 * Double(scale), y: $0.1 * Double(scale)) }),
-        ]
-      })
+      found.map(\.leftOut)
+        == [2, 1].map { scale in
+          [
+            .rect(PixelRect(x: 18 * scale, y: 0, width: 2 * scale, height: 9 * scale)),
+            .polygon([(0, 0), (3, 0), (3, 3)].map { Point(x: $0.0 * Double(scale), y: $0.1 * Double(scale)) }),
+          ]
+        })
   }
 
   @Test func `a scene's masks stand in place of the suite's`() async throws {

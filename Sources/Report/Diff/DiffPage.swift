@@ -30,8 +30,10 @@ struct DiffPage {
     kept = fails ? failed : allowed
   }
 
-  /// The document, in the shape of `pageResults`. Of a result, `notes`, `facts`, `files`, `diff` and `tinted` are of
-  /// `diff` only, and `notice`, `title` and `summary` of the run.
+  /// The document, in the shape that `pageResults` has.
+  ///
+  /// Of a result, `notes`, `facts`, `files`, `diff` and `tinted` are of `diff` only, and `notice`, `title` and `summary`
+  /// of the run.
   var results: JSONValue {
     .known([
       ("version", .integer(pageVersion)),

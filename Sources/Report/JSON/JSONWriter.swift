@@ -68,6 +68,12 @@ private struct JSONWriter {
   /// Escapes what JSON demands, and what breaks JavaScript, HTML or a terminal around it.
   private mutating func writeString(_ string: String) {
     text += "\""
+    defer { text += "\"" }
+    // Names and digests are nearly always plain, and there are many of them.
+    guard !string.utf8.allSatisfy(isPlain) else {
+      text += string
+      return
+    }
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -81,8 +87,13 @@ private struct JSONWriter {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
+}
+
+/// Whether a byte of UTF-8 is a character that stands for itself in JSON.
+private func isPlain(_ byte: UInt8) -> Bool {
+  (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    && byte != UInt8(ascii: "<")
 }
 
 extension JSONValue {

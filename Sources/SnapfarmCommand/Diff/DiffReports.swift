@@ -41,9 +41,13 @@ struct DiffReports {
     let all: [(DiffTarget?, () -> String)] = [
       (request.json, { diffJSON(result).text }),
       (request.junit, { diffJUnit(result) }),
-      (request.html, { String(decoding: diffPage(result, failed: pictures.failed, allowed: pictures.allowed), as: UTF8.self) }),
+      (request.html, { page }),
     ]
     return all.compactMap { target, text in target.map { ($0, text) } }
+  }
+
+  private var page: String {
+    String(decoding: diffPage(result, failed: pictures.failed, allowed: pictures.allowed), as: UTF8.self)
   }
 
   private func failure(_ write: () throws -> Void) -> Diagnostics? {

@@ -1,6 +1,9 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+        if (known) {
+          cache.delete(key);
+          cache.set(key, known);
           return known.promise;
         }
         const held = block(path),
@@ -323,7 +326,8 @@ enum PagePart08 {
         const { results } = S.state.doc,
           suite = S.visible(S.state.doc.suite),
           open = results.filter(r => S.STATUS[r.status].open).length;
-        document.title = `${open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review")} · ${suite} · Snapfarm`;
+        const words = open ? `${S.number(open)} to look at` : (S.state.doc.run.title ?? "Nothing to review");
+        document.title = `${words} · ${suite} · Snapfarm`;
         S.$("suite").textContent = suite;
         S.$("suite").title = suite;
       };
@@ -365,7 +369,8 @@ enum PagePart08 {
         if (!path || !size) return S.h("div", { class: "thumb none", "aria-hidden": "true" }, S.icon(r.status));
         const [w, h] = size.map(n => Math.max(1, n)),
           k = Math.min(38 / w, 52 / h);
-        const image = S.h("img", { src: S.pictureURL(path), alt: "", loading: "lazy", decoding: "async", draggable: "false" });
+        const load = { loading: "lazy", decoding: "async", draggable: "false" };
+        const image = S.h("img", { src: S.pictureURL(path), alt: "", ...load });
         const frame = S.h(
           "span",
           { style: { width: `${Math.max(2, w * k)}px`, height: `${Math.max(2, h * k)}px` } },
@@ -376,11 +381,6 @@ enum PagePart08 {
           frame.append(
             S.h("i", {
               style: { left: percent(x, w), top: percent(y, h), width: percent(bw, w), height: percent(bh, h) },
-            }),
-          );
-        }
-        return S.h("div", { class: "thumb", "aria-hidden": "true" }, frame);
-      };
 
     """#
 }

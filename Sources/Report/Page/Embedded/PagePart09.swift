@@ -1,6 +1,11 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+            }),
+          );
+        }
+        return S.h("div", { class: "thumb", "aria-hidden": "true" }, frame);
+      };
       const text = (title, ...sub) =>
         S.h(
           "div",
@@ -376,11 +381,6 @@ enum PagePart09 {
         line: S.token("--line-strong"),
         size: S.token("--st-size-changed"),
       });
-      const place = (x, y, dpr) => [
-        Math.round((v.paneW / 2 + (x - v.cx) * v.scale) * dpr) / dpr,
-        Math.round((v.paneH / 2 + (y - v.cy) * v.scale) * dpr) / dpr,
-      ];
-
 
     """#
 }

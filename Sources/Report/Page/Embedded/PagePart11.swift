@@ -1,6 +1,11 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+          tabindex: 0,
+          role: "img",
+          "aria-label": `${name} picture of ${S.longName(result)}. Arrow keys pan, plus and minus zoom.`,
+        });
+        const el = S.h(
           "div",
           { class: "pane" },
           canvas,
@@ -376,11 +381,6 @@ enum PagePart11 {
           more.textContent = `Show ${S.number(Math.min(BATCH, left))} of ${S.number(left)} more`;
         };
         host.replaceChildren(S.h("div", { class: "scroll" }, grid, more));
-        add();
-      };
-    })();
-    // What was found while drawing: warnings and errors, each once, with its place and the snapshots concerned.
-    "use strict";
 
     """#
 }

@@ -1,6 +1,11 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+        add();
+      };
+    })();
+    // What was found while drawing: warnings and errors, each once, with its place and the snapshots concerned.
+    "use strict";
     (() => {
       const S = window.Snapfarm,
         ORDER = ["error", "warning", "note"],
@@ -376,11 +381,6 @@ enum PagePart12 {
           regions && press("boxes", "Regions", "b"),
           marks && press("outlines", "Outlines", "o"),
           masks && press("masks", "Masks", "m"),
-        );
-      };
-      const zoomTools = () => {
-        zoomValue = S.h("span", { class: "zoom-value" });
-        return S.h(
 
     """#
 }

@@ -1,6 +1,11 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+        );
+      };
+      const zoomTools = () => {
+        zoomValue = S.h("span", { class: "zoom-value" });
+        return S.h(
           "div",
           { class: "zoom", role: "group", "aria-label": "Zoom" },
           small("Zoom out (−)", () => S.zoomCentre(1 / 1.5), "−"),
@@ -85,7 +90,8 @@ enum PagePart13 {
             "p",
             { class: "message" },
             S.icon(r.status),
-            ` This report carries no pictures of ${S.isDiff() ? "this pair" : `snapshots that are ${S.STATUS[r.status].word}`}. `,
+            ` This report carries no pictures of ${S.isDiff() ? "pairs" : "snapshots"} that are `,
+            `${S.STATUS[r.status].word}. `,
             r.reference && ["The reference is ", S.h("code", {}, r.reference), "."],
           ),
         );
@@ -209,7 +215,7 @@ enum PagePart13 {
       const numbers = r => {
         const c = r.counts,
           t = r.tolerance;
-        if (!c?.different) return null;
+        if (!c) return null;
         return section(
           "Difference",
           pairs([
@@ -253,6 +259,7 @@ enum PagePart13 {
         return rows && section(`Colours of the ${r.diff ? "difference" : "heat map"}`, rows);
       };
       const sizes = r => {
+        if (S.isDiff() && !r.expectedSize && !r.actualSize) return null;
         const [a, b] = [r.expectedSize, r.actualSize],
           step = (d, word) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), word)}`;
         const change = a && b && [step(b[0] - a[0], "column"), step(b[1] - a[1], "row")].filter(Boolean).join(", ");
@@ -269,16 +276,22 @@ enum PagePart13 {
           ]),
         );
       };
+      const compared = ({ expected, actual }) => [
+        expected && ["Expected", expected, true],
+        actual && ["Actual", actual, true],
+      ];
       const files = r =>
-        r.files
-          ? section("Files", pairs([r.files.expected && ["Expected", r.files.expected, true], r.files.actual && ["Actual", r.files.actual, true]]))
-          : section(
+        section(
           "Files",
-          pairs([
-            r.source && ["Source", S.place(r.source), true],
-            ["Reference", r.reference ?? "none yet", true],
-            r.digest && ["Pixels", r.digest.slice(0, 12), true],
-          ]),
+          pairs(
+            r.files
+              ? compared(r.files)
+              : [
+                  r.source && ["Source", S.place(r.source), true],
+                  ["Reference", r.reference ?? "none yet", true],
+                  r.digest && ["Pixels", r.digest.slice(0, 12), true],
+                ],
+          ),
         );
       const found = r =>
         r.findings.length > 0 &&
@@ -368,19 +381,6 @@ enum PagePart13 {
         parts.push(runFacts(S.state.doc.run));
         S.$("details").replaceChildren(...parts.filter(Boolean));
         drawBar(r, g, can);
-      };
-      S.startDetails = () => {
-        S.on("select", draw);
-        S.on("decide", draw);
-        draw();
-      };
-    })();
-    // Keyboard. One table makes the behaviour and the help, so they cannot disagree.
-    "use strict";
-    (() => {
-      const S = window.Snapfarm;
-      const flag = k => () => {
-        S.state[k] = !S.state[k];
 
     """#
 }

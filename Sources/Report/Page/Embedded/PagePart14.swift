@@ -1,6 +1,19 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart14 {
   static let text: StaticString = #"""
+      };
+      S.startDetails = () => {
+        S.on("select", draw);
+        S.on("decide", draw);
+        draw();
+      };
+    })();
+    // Keyboard. One table makes the behaviour and the help, so they cannot disagree.
+    "use strict";
+    (() => {
+      const S = window.Snapfarm;
+      const flag = k => () => {
+        S.state[k] = !S.state[k];
         S.drawStage();
       };
       const search = () => {
@@ -99,7 +112,9 @@ enum PagePart14 {
           S.h(
             "div",
             { class: "cols" },
-            TABLE.filter(([title]) => title !== "Decide" || !S.isDiff()).map(([title, list]) => S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row)))),
+            TABLE.filter(([title]) => title !== "Decide" || !S.isDiff()).map(([title, list]) =>
+              S.h("section", {}, S.h("h3", {}, title), S.h("ul", {}, list.map(row))),
+            ),
           ),
         );
         help.addEventListener("click", e => e.target === help && help.close());
