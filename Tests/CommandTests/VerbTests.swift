@@ -99,7 +99,7 @@ struct VerbTests {
     let run = try await suite.run("layout", "card", "-d", "60x60@2", "--json")
     #expect(run.end == .exited(0), "\(run.story)")
     let layout = try JSON(run.output)
-    #expect(layout.keys == ["scene", "device", "views", "diagnostics"])
+    #expect(layout.keys == ["version", "scene", "device", "views", "diagnostics"])
     #expect(layout.device == .string("60x60@2"))
     let box = try #require(layout.views.elements.first { $0.id == .string("box") })
     #expect(box.keys == ["id", "path", "kind", "frame", "pixels"])
@@ -135,8 +135,9 @@ struct VerbTests {
     #expect(toFile.end != .tookTooLong)
     #expect(
       try JSON(text).keys == [
-        "version", "suite", "verb", "engine", "interrupted", "exitCode", "plan", "problems", "orphans", "counts",
-        "outcomes",
+        "version", "suite", "verb", "engine", "interrupted", "died", "exitCode", "plan", "problems", "orphans",
+        "orphansFail", "counts", "outcomes", "failedItems", "newItems", "deletedItems", "passedItems",
+        "expectedItems", "actualItems", "diffItems", "actualDir", "expectedDir", "diffDir",
       ])
     #expect(try JSON(text).verb == .string(verb))
     let other = try SmallSuite()

@@ -90,6 +90,7 @@ private func crash(_ number: Int32) {
   let (isFirst, first) = CrashHandler.crashed.compareExchange(expected: 0, desired: thread, ordering: .relaxed)
   if isFirst {
     tell(name(of: number), thread)
+    unblockSignals()
     let words = UnsafePointer<UnsafeMutablePointer<CChar>?>(
       bitPattern: CrashHandler.words.load(ordering: .relaxed))
     let program = UnsafePointer<CChar>(bitPattern: CrashHandler.program.load(ordering: .relaxed))
@@ -100,6 +101,13 @@ private func crash(_ number: Int32) {
   }
   signal(number, SIG_DFL)
   raise(number)
+}
+
+/// Threads that draw may leave signals to others, but whoever becomes another program is its only thread.
+private func unblockSignals() {
+  var none = sigset_t()
+  sigemptyset(&none)
+  sigprocmask(SIG_SETMASK, &none, nil)
 }
 
 /// Says what happened: a sentence to people, a line to the journal.
