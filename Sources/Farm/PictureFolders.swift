@@ -1,10 +1,10 @@
 package import Compare
 import References
-import Scene
+package import Scene
 
 extension Suite {
   /// The folder of pictures of differences, relative to the suite's.
-  var differences: String { results + "/differences" }
+  package var differences: String { results + "/differences" }
 }
 
 extension LoadedSuite {

@@ -48,6 +48,12 @@ import Testing
     #expect(exitCode(of: Sample.run(outcomes, verb: verb)) == code)
   }
 
+  @Test func `a file that cannot be written is the machine's fault, whatever else failed`() {
+    var full = Sample.outcome("card", "iphone-6", .error)
+    full.diagnostics = [Diagnostic(.file(.unwritable(file: "a.png", reason: "disk full")))]
+    #expect(exitCode(of: Sample.run([full, Sample.outcome("card", "iphone-7", .error)])) == 69)
+  }
+
   @Test func `problems that keep a command from beginning have a code, and none is a mistake of ours`() {
     let unwritable = Diagnostic(.file(.unwritable(file: "a.json", reason: "disk full")))
     #expect(exitCode(of: [Sample.noImage]) == 2)

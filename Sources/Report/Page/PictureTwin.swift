@@ -19,6 +19,9 @@ func base64(_ bytes: [UInt8]) -> [UInt8] {
   }
 }
 
+/// The two letters of every twelve bits, because pictures are long.
+private let pairs = (0..<4096).map { (letters[$0 >> 6], letters[$0 & 63]) }
+
 private func append(_ byte: UInt8, to target: UnsafeMutableBufferPointer<UInt8>, _ filled: inout Int) {
   target[filled] = byte
   filled += 1
@@ -27,18 +30,18 @@ private func append(_ byte: UInt8, to target: UnsafeMutableBufferPointer<UInt8>,
 private func encode(
   _ bytes: UnsafeBufferPointer<UInt8>, to target: UnsafeMutableBufferPointer<UInt8>, _ filled: inout Int
 ) {
-  letters.withUnsafeBufferPointer { letters in
-    var at = 0
-    while at < bytes.count {
-      let left = bytes.count - at
-      let second = left > 1 ? UInt32(bytes[at + 1]) : 0
-      let third = left > 2 ? UInt32(bytes[at + 2]) : 0
-      let group = UInt32(bytes[at]) << 16 | second << 8 | third
-      append(letters[Int(group >> 18 & 63)], to: target, &filled)
-      append(letters[Int(group >> 12 & 63)], to: target, &filled)
-      append(left > 1 ? letters[Int(group >> 6 & 63)] : UInt8(ascii: "="), to: target, &filled)
-      append(left > 2 ? letters[Int(group & 63)] : UInt8(ascii: "="), to: target, &filled)
-      at += 3
+  let whole = bytes.count / 3 * 3
+  pairs.withUnsafeBufferPointer { pairs in
+    for at in stride(from: 0, to: whole, by: 3) {
+      let group = Int(bytes[at]) << 16 | Int(bytes[at + 1]) << 8 | Int(bytes[at + 2])
+      (target[filled], target[filled + 1]) = pairs[group >> 12]
+      (target[filled + 2], target[filled + 3]) = pairs[group & 0xFFF]
+      filled += 4
     }
   }
+  guard whole < bytes.count else { return }
+  let group = Int(bytes[whole]) << 16 | (whole + 1 < bytes.count ? Int(bytes[whole + 1]) << 8 : 0)
+  for byte in [pairs[group >> 12].0, pairs[group >> 12].1] { append(byte, to: target, &filled) }
+  append(whole + 1 < bytes.count ? pairs[group & 0xFFF].0 : UInt8(ascii: "="), to: target, &filled)
+  append(UInt8(ascii: "="), to: target, &filled)
 }

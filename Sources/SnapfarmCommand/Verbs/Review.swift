@@ -63,6 +63,6 @@ extension Command {
     return ReviewSnapshot.Pictures(
       new: existing(results + "/pending/\(stem).png"),
       reference: existing(suite.suite.references + "/\(stem).png"),
-      difference: existing(results + "/results/\(stem).diff.png"))
+      difference: existing(suite.suite.differences + "/\(stem).png"))
   }
 }

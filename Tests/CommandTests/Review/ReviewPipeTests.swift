@@ -14,7 +14,7 @@ struct ReviewPipeTests {
     for line in [
       "[1/3] changed: card/100x80@1", "[2/3] changed: card/60x60@2", "[3/3] new: logo/60x60@2",
       "  reference   Snapshots/card/100x80@1.png", "  new         .snapfarm/pending/card/100x80@1.png",
-      "o difference  .snapfarm/results/card/100x80@1.diff.png", "card/100x80@1  updated", "card/60x60@2  rejected",
+      "o difference  .snapfarm/differences/card/100x80@1.png", "card/100x80@1  updated", "card/60x60@2  rejected",
     ] {
       #expect(run.lines.contains(line), "\(line)\n\(run.story)")
     }

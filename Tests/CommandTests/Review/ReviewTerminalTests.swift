@@ -135,12 +135,12 @@ struct ReviewTerminalTests {
     let environment = ["PATH": suite.folder.path("bin") + ":/usr/bin:/bin", "HOME": suite.folder.path]
     let run = try await start(environment: environment)
     run.type("o")
-    #expect(await run.shows("opening .snapfarm/results/card/100x80@1.diff.png"), "\(run.output)")
+    #expect(await run.shows("opening .snapfarm/differences/card/100x80@1.png"), "\(run.output)")
     #expect(await run.shows("Accept?"))
     run.type("i")
     #expect(await run.shows("o opens the new picture: .snapfarm/pending/card/100x80@1.png"), "\(run.output)")
     #expect(await run.shows("Accept?"))
-    let first = "1 " + suite.folder.path(".snapfarm/results/card/100x80@1.diff.png") + "\n"
+    let first = "1 " + suite.folder.path(".snapfarm/differences/card/100x80@1.png") + "\n"
     for _ in 0..<1000 where !suite.folder.has("opened") { try await Task.sleep(for: .milliseconds(5)) }
     run.type("o")
     #expect(await run.shows("opening .snapfarm/pending/card/100x80@1.png"), "\(run.output)")
@@ -154,7 +154,7 @@ struct ReviewTerminalTests {
   @Test func `where there is no viewer, that is said`() async throws {
     let run = try await start(environment: ["PATH": suite.folder.path("bin"), "HOME": "/tmp"])
     run.type("o")
-    #expect(await run.shows("100x80@1.diff.png cannot be opened: "), "\(run.output)")
+    #expect(await run.shows("100x80@1.png cannot be opened: "), "\(run.output)")
     #expect(await run.shows("Accept?"))
     run.type("q")
     #expect(await run.finish() == .ended(.exited(1)))
