@@ -15,5 +15,8 @@ extension Field {
     Field("frame", \.frame, .frame, .in(.frames)),
     Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
     Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
+    Field("anchors", \.anchors, .anchors, .in(.constraints), takesNone: true),
+    Field(
+      "alignmentRectInsets", \.alignmentRectInsets, .insets, Place(parents: [.constraints], isForRoot: false)),
   ]
 }

@@ -19,6 +19,10 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
+  /// The constraints in a `constraints` parent (none).
+  public var anchors: [Anchor]?
+  /// What of a view, from its edges inwards, its constraints do not count in (0).
+  public var alignmentRectInsets: EdgeLengths?
 
   // What the children see.
   /// How children are laid out (`frames`).
@@ -27,6 +31,14 @@ public struct Attributes: Hashable, Sendable {
   public var padding: EdgeLengths?
   /// The rectangle that children are laid out in (`superview`).
   public var relativeTo: Guide?
+  /// Distances from the edges to the guide `layoutMargins` (8; the root: the system's).
+  public var layoutMargins: EdgeLengths?
+  /// Whether the guide `layoutMargins` lies inside the safe area too (true).
+  public var insetsLayoutMarginsFromSafeArea: Bool?
+  /// Whether the margins of the box around count here too, as far as they reach in (false).
+  public var preservesSuperviewLayoutMargins: Bool?
+  /// The guides of a `constraints` box, in written order (none).
+  public var guides: [GuideSpec]?
 
   // Units and pixels.
   /// The fields whose points are design units (the scene's `design.scale`).

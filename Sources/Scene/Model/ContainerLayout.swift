@@ -8,6 +8,8 @@ public enum ContainerLayout: Hashable, Sendable {
   case stack(StackSpec)
   /// In cells.
   case grid(GridSpec)
+  /// By the `anchors` of the children.
+  case constraints
 
   /// The word in a file.
   public var word: String {
@@ -16,6 +18,7 @@ public enum ContainerLayout: Hashable, Sendable {
     case .overlay: "overlay"
     case .stack: "stack"
     case .grid: "grid"
+    case .constraints: "constraints"
     }
   }
 }

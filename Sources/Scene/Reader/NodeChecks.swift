@@ -13,11 +13,13 @@ extension Reading {
   }
 
   private static func touchesSize(_ later: Attributes) -> Bool {
-    later.width != nil || later.height != nil || later.aspectRatio != nil || later.frame != nil || later.layout != nil
+    later.width != nil || later.height != nil || later.aspectRatio != nil || later.frame != nil
+      || later.layout != nil || later.anchors != nil
   }
 
   private func checkTogether(_ attributes: Attributes) {
     checkFrame(attributes)
+    checkAnchors(attributes)
     checkRatio(attributes)
     checkAlignment(attributes)
   }
@@ -32,6 +34,18 @@ extension Reading {
       guard isFull else { continue }
       let inFrame = said.contains(key) ? "frame.\(key)" : "frame"
       problems.report(.placement(.saidTwice(axis: key, "\(key): \(size.written)", inFrame)), at: location)
+    }
+  }
+
+  /// A side that is said as a length is one constraint already.
+  private func checkAnchors(_ attributes: Attributes) {
+    guard let anchors = attributes.anchors else { return }
+    for (key, size) in [(Anchor.Attribute.width, attributes.width), (.height, attributes.height)] {
+      guard let length = size?.fixed, let location = attributes.place(of: key.rawValue) else { continue }
+      guard anchors.contains(where: { $0.attribute == key }) else { continue }
+      let problem = PlacementProblem.saidTwice(
+        axis: key.rawValue, "\(key.rawValue): \(length.written)", "anchors.\(key.rawValue)")
+      problems.report(.placement(problem), at: location)
     }
   }
 
@@ -72,7 +86,7 @@ extension ContainerLayout {
   /// The words that say where a child stands in this layout.
   fileprivate var alignmentWords: [String] {
     switch self {
-    case .frames: []
+    case .frames, .constraints: []
     case .overlay, .grid: OverlayAlignment.allCases.map(\.rawValue)
     case .stack(let stack):
       StackSpec.Alignment.allCases.filter { ($0.axis ?? stack.axis ?? .horizontal) == stack.axis ?? .horizontal }

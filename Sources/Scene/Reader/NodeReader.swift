@@ -41,7 +41,8 @@ extension Reading {
     countNode(at: location)
     var inner = seat.deeper
     var node = Node(kind, location: location)
-    node.id = settleID(entries.first { $0.key == "id" }?.value, &inner)
+    let id = settleID(entries.first { $0.key == "id" }?.value, &inner)
+    (node.id, node.names) = (id?.id, id?.names ?? [])
     var children: YAMLEntry?
     var when: YAMLNode?
     for entry in entries {

@@ -3,7 +3,7 @@ import YAML
 
 extension Reading {
   /// Keys of the format beside `use` that this version does not read.
-  private static let unbuiltBesideUse = ["anchors", "column", "row", "columnSpan", "rowSpan", "direction"]
+  private static let unbuiltBesideUse = ["column", "row", "columnSpan", "rowSpan", "direction"]
 
   /// Reads a use: the component's node, with the keys beside `use` over those of its root.
   func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
@@ -86,6 +86,7 @@ extension Reading {
     var scope = Scope(component: component, arguments: arguments)
     scope.chain = seat.scope.chain + [component]
     scope.keepsIDs = seat.scope.keepsIDs
+    scope.space = newSpace()
     guard let children = node.entries?.first(where: { $0.key == "children" }) else { return scope }
     guard component.hasSlot else {
       let problem = NameProblem.unknownArgument("children", component: component.name, nearest: nil)
@@ -94,7 +95,7 @@ extension Reading {
     }
     var outer = seat.scope
     // A component that is only a use, itself used without an id: what it puts into the slot is inside it as well.
-    if seat.isComponentRoot, ownID(node["id"], seat) == nil { outer.keepsIDs = false }
+    if seat.isComponentRoot, ownID(node["id"], seat)?.id == nil { outer.keepsIDs = false }
     scope.slot = SlotContent(children: childList(children.value), scope: outer)
     return scope
   }
