@@ -31,6 +31,8 @@ public struct Style: Hashable, Sendable {
   public var snap = Snap.pixel
   /// Whether it is not drawn.
   public var isHidden = false
+  /// How much a view is kept from growing beyond its content, and from shrinking below it.
+  public var hugging = ContentPriorities(), compressionResistance = ContentPriorities()
   /// The length of a spacer along its stack.
   public var spacer: Extent?
   /// The direction of a divider.

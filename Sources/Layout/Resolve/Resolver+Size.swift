@@ -15,6 +15,8 @@ extension Resolver {
     style.aspectRatio = attributes.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     style.frame = attributes.frame.map { frame($0, scaled: scaled) }
     style.alignSelf = attributes.alignSelf
+    style.hugging = attributes.hugging ?? ContentPriorities()
+    style.compressionResistance = attributes.compressionResistance ?? ContentPriorities()
     style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
     style.layout = layout(attributes.layout ?? .frames)
     style.relativeTo = attributes.relativeTo ?? .superview
@@ -64,7 +66,7 @@ extension Resolver {
 
   private mutating func layout(_ layout: ContainerLayout) -> ContainerLayout {
     switch layout {
-    case .frames, .overlay: return layout
+    case .frames, .overlay, .constraints: return layout
     case .stack(var spec):
       spec.spacing = spec.spacing.map { settle($0, "layout").length }
       return .stack(spec)

@@ -11,10 +11,10 @@ struct Resolver {
   let environment: Environment
   let conditions: ConditionContext
   let fonts: FontDefaults
-  private(set) var tree = ElementTree()
+  var tree = ElementTree()
   /// The size of a card; a side that is nil hugs.
   private(set) var card: (width: Style.Distance?, height: Style.Distance?)?
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private var paths = ViewPaths()
   /// The keys of the node being settled, for messages.
   private var current: (attributes: Attributes, location: SourceLocation, path: String)
@@ -30,6 +30,7 @@ struct Resolver {
       (size.width.map { settle($0, "size") }, size.height.map { settle($0, "size") })
     }
     addAll(from: scene.root)
+    resolveConstraints(of: scene.root)
   }
 
   /// A node that is still to be added.
@@ -64,6 +65,7 @@ struct Resolver {
       Element(
         node, path: path, parent: pending.parent, index: tree.elements.count, style: style, padding: padding,
         isDrawn: inherited.isDrawn, places: attributes.places))
+    settleAnchoring(attributes, of: tree[tree.elements.count - 1])
     return inherited
   }
 

@@ -9,7 +9,7 @@ extension Solver {
   func hugWidth(of index: Int) -> Double {
     if let known = contents.widths[index] { return known }
     let padding = tree[index].style.padding.horizontal
-    let obstruction = expectedObstructions[index]?.horizontal ?? 0
+    let obstruction = expectedInsets(of: index).horizontal
     let width =
       switch tree[index].kind {
       case .box: container(of: index).hugWidth(index, for: self) + padding + obstruction
@@ -26,7 +26,7 @@ extension Solver {
   func hugHeight(of index: Int, width: Double) -> Double {
     if let known = contents.heights[index], known.width == width { return known.height }
     let padding = tree[index].style.padding
-    let obstruction = expectedObstructions[index] ?? .zero
+    let obstruction = expectedInsets(of: index)
     let height =
       switch tree[index].kind {
       case .box:

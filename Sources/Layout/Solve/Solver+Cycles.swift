@@ -51,7 +51,7 @@ extension ContainerLayout {
   fileprivate func relativeGap(on axis: Axis) -> String? {
     let gap: Length? =
       switch self {
-      case .frames, .overlay: nil
+      case .frames, .overlay, .constraints: nil
       case .stack(let spec): (spec.axis ?? .horizontal) == axis ? spec.spacing : nil
       case .grid(let spec): axis == .horizontal ? spec.columnGap : spec.rowGap
       }

@@ -15,6 +15,10 @@ extension Field {
     Field("frame", \.frame, .frame, .in(.frames)),
     Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
     Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
+    Field("hugging", \.hugging, .contentPriorities, Place(parents: [.stack, .constraints], isForRoot: false)),
+    Field(
+      "compressionResistance", \.compressionResistance, .contentPriorities,
+      Place(parents: [.stack, .constraints], isForRoot: false)),
     Field("anchors", \.anchors, .anchors, .in(.constraints), takesNone: true),
     Field(
       "alignmentRectInsets", \.alignmentRectInsets, .insets, Place(parents: [.constraints], isForRoot: false)),

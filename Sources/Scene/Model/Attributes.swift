@@ -19,6 +19,8 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
+  /// How much the node is kept from growing beyond its content (250), and from shrinking below it (750).
+  public var hugging, compressionResistance: ContentPriorities?
   /// The constraints in a `constraints` parent (none).
   public var anchors: [Anchor]?
   /// What of a view, from its edges inwards, its constraints do not count in (0).
