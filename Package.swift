@@ -41,7 +41,7 @@ let package = Package(
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "Devices"]),
-    .stage("Layout", after: ["Graphics", "Problems", "Scene", "Devices"]),
+    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
     .stage("Compare", after: ["Graphics"]),

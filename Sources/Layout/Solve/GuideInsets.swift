@@ -19,7 +19,7 @@ struct GuideInsets {
   }
 
   /// What a guide leaves free at the edges of a box.
-  func insets(of guide: Scene.Guide, of index: Int) -> Insets {
+  func insets(of guide: Guide, of index: Int) -> Insets {
     switch guide {
     case .superview: .zero
     case .safeArea: safeArea(of: index)

@@ -88,6 +88,14 @@ final class Solver {
     diagnostics.append(Diagnostic(problem, severity: severity, at: element.place(of: key), view: element.path))
   }
 
+  /// Notes something about what is written at a place.
+  func report(_ problem: Problem, _ severity: Diagnostic.Severity, at location: SourceLocation?, of index: Int) {
+    let element = tree[index]
+    guard element.isDrawn || severity == .error else { return }
+    diagnostics.append(
+      Diagnostic(problem, severity: severity, at: location ?? element.location, view: element.path))
+  }
+
   /// The rectangle in which a box lays out its children, in root coordinates.
   private func contentBox(of index: Int) -> Rect {
     let guide = tree[index].style.relativeTo

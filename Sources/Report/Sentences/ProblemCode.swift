@@ -153,6 +153,10 @@ private func code(of problem: ProfileProblem) -> String {
 
 private func code(of finding: LayoutFinding) -> String {
   switch finding {
+  case .unsatisfiable: "L101"
+  case .unsolvable: "L102"
+  case .ambiguous: "L201"
+  case .missed: "L301"
   case .stackChose: "L202"
   case .noCircle: "L302"
   case .radiusClamped: "L303"

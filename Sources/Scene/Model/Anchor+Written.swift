@@ -1,8 +1,12 @@
 extension Anchor {
+  /// The right side, as the value of the attribute's key.
+  package var written: String {
+    (relation == .equal ? "" : relation.rawValue + " ") + sum + (priority == Self.required ? "" : " @\(priority)")
+  }
+
   /// The constraint as a message says it, with the name of what has it: `pad.width == superview - 60 @999`.
   package func written(of owner: String) -> String {
-    "\(owner).\(attribute.rawValue) \(relation.rawValue) \(sum)"
-      + (priority == Self.required ? "" : " @\(priority)")
+    "\(owner).\(attribute.rawValue) \(relation.rawValue) \(sum)" + (priority == Self.required ? "" : " @\(priority)")
   }
 
   private var sum: String {

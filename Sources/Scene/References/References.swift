@@ -1,4 +1,4 @@
-import Problems
+package import Problems
 
 /// What names mean to the anchors of a tree: views, numbered in preorder, and guides of boxes.
 ///

@@ -40,7 +40,7 @@ struct TargetRow {
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
     TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
-    TargetRow("Layout", ["Graphics", "Problems", "Scene", "Devices"]),
+    TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
     TargetRow("Compare", ["Graphics"]),

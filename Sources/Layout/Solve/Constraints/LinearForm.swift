@@ -1,3 +1,5 @@
+import Graphics
+import Scene
 import Solver
 
 /// A sum of variables and numbers.
@@ -55,23 +57,22 @@ struct LineForm {
   var end: LinearForm { start + length }
   var middle: LinearForm { start + length * 0.5 }
 
-  /// The line without some of it at both ends; what is taken off is room that there is not.
-  func inset(by near: Double, _ far: Double) -> LineForm {
+  /// Nothing, where everything begins.
+  static let zero = LineForm(start: LinearForm(), length: LinearForm())
+
+  /// The line without what insets take on its axis; that is room which there is not.
+  func inset(by insets: FlowInsets, on axis: Axis) -> LineForm {
+    let (near, far) =
+      axis == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
     guard near != 0 || far != 0 else { return self }
-    return LineForm(
-      start: start + LinearForm(room: near), length: length + LinearForm(room: -near - far))
+    return LineForm(start: start + LinearForm(room: near), length: length + LinearForm(room: -near - far))
   }
-}
 
-/// A rectangle in coordinates that run from where reading begins, and down.
-struct RectForm {
-  var x: LineForm
-  var y: LineForm
-
-  subscript(axis: Axis) -> LineForm { axis == .horizontal ? x : y }
-
-  func inset(by insets: FlowInsets) -> RectForm {
-    RectForm(x: x.inset(by: insets.leading, insets.trailing), y: y.inset(by: insets.top, insets.bottom))
+  /// The line with what insets take added on its axis.
+  func outset(by insets: FlowInsets, on axis: Axis) -> LineForm {
+    inset(
+      by: FlowInsets(
+        top: -insets.top, leading: -insets.leading, bottom: -insets.bottom, trailing: -insets.trailing), on: axis)
   }
 }
 
@@ -81,4 +82,18 @@ struct FlowInsets: Equatable {
   var leading = 0.0
   var bottom = 0.0
   var trailing = 0.0
+}
+
+extension FlowInsets {
+  init(_ insets: Insets, mirrored: Bool) {
+    self.init(
+      top: insets.top, leading: mirrored ? insets.right : insets.left, bottom: insets.bottom,
+      trailing: mirrored ? insets.left : insets.right)
+  }
+
+  static func + (one: FlowInsets, other: FlowInsets) -> FlowInsets {
+    FlowInsets(
+      top: one.top + other.top, leading: one.leading + other.leading, bottom: one.bottom + other.bottom,
+      trailing: one.trailing + other.trailing)
+  }
 }
