@@ -19,6 +19,12 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
+  /// How firmly the view resists being larger than its content (250; where it says `hug`, 750).
+  public var hugging: ContentPriorities?
+  /// How firmly the view resists being smaller than its content (750).
+  public var compressionResistance: ContentPriorities?
+  /// What counts as the size of the content, padding included (the content's).
+  public var intrinsicSize: IntrinsicSize?
 
   // What the children see.
   /// How children are laid out (`frames`).
