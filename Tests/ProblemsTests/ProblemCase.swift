@@ -167,6 +167,7 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: LayoutFinding) -> ProblemCase {
     switch problem {
+    case .stackCannotFill: .layoutStackCannotFill
     case .stackChose: .layoutStackChose
     case .noCircle: .layoutNoCircle
     case .radiusClamped: .layoutRadiusClamped

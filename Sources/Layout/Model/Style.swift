@@ -19,6 +19,10 @@ public struct Style: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap after this view in a stack, in place of the stack's.
   public var spacingAfter: Distance?
+  /// How firmly the view keeps from being larger, and smaller, than its content.
+  public var hugging = ContentPriorities(), compressionResistance = ContentPriorities()
+  /// What counts as the size of the content, in points; nil is the content's own.
+  public var intrinsicSize: Size?
   /// How the children are placed; lengths are points or percent.
   public var layout = ContainerLayout.frames
   /// What is kept free inside the edges, in points; after layout, percentages included.
@@ -31,8 +35,6 @@ public struct Style: Hashable, Sendable {
   public var snap = Snap.pixel
   /// Whether it is not drawn.
   public var isHidden = false
-  /// How much a view is kept from growing beyond its content, and from shrinking below it.
-  public var hugging = ContentPriorities(), compressionResistance = ContentPriorities()
   /// The length of a spacer along its stack.
   public var spacer: Extent?
   /// The direction of a divider.

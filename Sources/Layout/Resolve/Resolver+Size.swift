@@ -15,9 +15,12 @@ extension Resolver {
     style.aspectRatio = attributes.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     style.frame = attributes.frame.map { frame($0, scaled: scaled) }
     style.alignSelf = attributes.alignSelf
-    style.hugging = attributes.hugging ?? ContentPriorities()
-    style.compressionResistance = attributes.compressionResistance ?? ContentPriorities()
     style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
+    style.hugging = attributes.hugging ?? style.hugging
+    style.compressionResistance = attributes.compressionResistance ?? style.compressionResistance
+    style.intrinsicSize = attributes.intrinsicSize.map { size in
+      Size(width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
+    }
     style.layout = layout(attributes.layout ?? .frames)
     style.relativeTo = attributes.relativeTo ?? .superview
     style.spacer = attributes.spacer.map { extent($0, "spacer", isScaled: false) }
@@ -69,6 +72,7 @@ extension Resolver {
     case .frames, .overlay, .constraints: return layout
     case .stack(var spec):
       spec.spacing = spec.spacing.map { settle($0, "layout").length }
+      spec.lineSpacing = spec.lineSpacing.map { settle($0, "layout").length }
       return .stack(spec)
     case .grid(var spec):
       spec.rowGap = spec.rowGap.map { settle($0, "layout").length }

@@ -5,6 +5,8 @@ struct ContentSizes {
   var widths: [Double?]
   /// The last height asked for, with its width.
   var heights: [(width: Double, height: Double)?]
+  /// The last baselines asked for, with the size of the view.
+  var baselines: [(size: Size, baselines: Baselines)?]
   /// Texts that were not wrapped.
   var naturalTexts: [TextBlock?]
   /// The last wrapped text, with its width in device pixels.
@@ -17,6 +19,7 @@ struct ContentSizes {
   init(count: Int) {
     widths = Array(repeating: nil, count: count)
     heights = Array(repeating: nil, count: count)
+    baselines = Array(repeating: nil, count: count)
     naturalTexts = Array(repeating: nil, count: count)
     wrappedTexts = Array(repeating: nil, count: count)
     images = Array(repeating: nil, count: count)
@@ -26,5 +29,6 @@ struct ContentSizes {
   mutating func forget(_ index: Int) {
     widths[index] = nil
     heights[index] = nil
+    baselines[index] = nil
   }
 }

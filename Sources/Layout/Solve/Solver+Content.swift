@@ -7,6 +7,7 @@ import Scene
 extension Solver {
   /// The width at which a view hugs its content.
   func hugWidth(of index: Int) -> Double {
+    if let said = tree[index].style.intrinsicSize { return said.width }
     if let known = contents.widths[index] { return known }
     let padding = tree[index].style.padding.horizontal
     let obstruction = expectedInsets(of: index).horizontal
@@ -24,6 +25,7 @@ extension Solver {
 
   /// The height at which a view of a width hugs its content.
   func hugHeight(of index: Int, width: Double) -> Double {
+    if let said = tree[index].style.intrinsicSize { return said.height }
     if let known = contents.heights[index], known.width == width { return known.height }
     let padding = tree[index].style.padding
     let obstruction = expectedInsets(of: index)
@@ -75,12 +77,6 @@ extension Solver {
     }
   }
 
-  /// How far the first line stands on its baseline below the upper edge; views without text stand on that edge.
-  func firstBaseline(of index: Int, width: Double) -> Double {
-    guard tree[index].kind == .text else { return 0 }
-    return text(of: index, width: width).firstBaseline / environment.scale + tree[index].style.padding.top
-  }
-
   /// The picture of an image; a missing one is told of once.
   func image(of index: Int) -> ImageReference? {
     if let known = contents.images[index] { return known }
@@ -103,7 +99,15 @@ extension Solver {
   }
 
   /// Whether hugging a view makes it anything but empty.
-  func hasContent(_ index: Int) -> Bool { tree[index].kind != .box || tree[index].subtreeEnd > index + 1 }
+  func hasContent(_ index: Int) -> Bool {
+    tree[index].kind != .box || tree[index].subtreeEnd > index + 1 || tree[index].style.intrinsicSize != nil
+  }
+
+  /// The height of a box's content box, where the box says its own in points.
+  func saidHeight(of index: Int) -> Double? {
+    guard case .points(let height)? = tree[index].style.height.distance else { return nil }
+    return (height - margins(of: index, on: .vertical)).size
+  }
 }
 
 extension Problem {

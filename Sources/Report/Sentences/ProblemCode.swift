@@ -157,6 +157,7 @@ private func code(of finding: LayoutFinding) -> String {
   case .unsolvable: "L102"
   case .ambiguous: "L201"
   case .missed: "L301"
+  case .stackCannotFill: "L103"
   case .stackChose: "L202"
   case .noCircle: "L302"
   case .radiusClamped: "L303"

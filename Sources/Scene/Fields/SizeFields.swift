@@ -8,6 +8,7 @@ extension Field {
     Field("minHeight", \.minHeight, .extent, .size, takesNone: true),
     Field("maxHeight", \.maxHeight, .extent, .size, takesNone: true),
     Field("aspectRatio", \.aspectRatio, .ratio, .size, takesNone: true),
+    Field("intrinsicSize", \.intrinsicSize, .intrinsicSize, Place(isForRoot: false), takesNone: true),
   ]
 
   /// Where a node stands in its parent.
@@ -15,12 +16,13 @@ extension Field {
     Field("frame", \.frame, .frame, .in(.frames)),
     Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
     Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
-    Field("hugging", \.hugging, .contentPriorities, Place(parents: [.stack, .constraints], isForRoot: false)),
-    Field(
-      "compressionResistance", \.compressionResistance, .contentPriorities,
-      Place(parents: [.stack, .constraints], isForRoot: false)),
+    Field("hugging", \.hugging, .priorities, contentPriority) { $0.merged(with: $1) },
+    Field("compressionResistance", \.compressionResistance, .priorities, contentPriority) { $0.merged(with: $1) },
     Field("anchors", \.anchors, .anchors, .in(.constraints), takesNone: true),
     Field(
       "alignmentRectInsets", \.alignmentRectInsets, .insets, Place(parents: [.constraints], isForRoot: false)),
   ]
+
+  /// Where content is stretched and shrunk by priority.
+  private static let contentPriority = Place(parents: [.stack, .constraints], isForRoot: false)
 }

@@ -19,8 +19,12 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
-  /// How much the node is kept from growing beyond its content (250), and from shrinking below it (750).
-  public var hugging, compressionResistance: ContentPriorities?
+  /// How firmly the view resists being larger than its content (250; where it says `hug`, 750).
+  public var hugging: ContentPriorities?
+  /// How firmly the view resists being smaller than its content (750).
+  public var compressionResistance: ContentPriorities?
+  /// What counts as the size of the content, padding included (the content's).
+  public var intrinsicSize: IntrinsicSize?
   /// The constraints in a `constraints` parent (none).
   public var anchors: [Anchor]?
   /// What of a view, from its edges inwards, its constraints do not count in (0).

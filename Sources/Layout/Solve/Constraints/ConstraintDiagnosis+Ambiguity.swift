@@ -43,7 +43,7 @@ extension ConstraintDiagnosis {
       let words = key.axis == .horizontal ? "leading or trailing" : "top or bottom"
       return "an anchor for \(isLength ? key.axis.side : words)"
     }
-    let hugging = (system.solver.tree[last.view].style.hugging.on(last.axis) ?? 250) + 1
+    let hugging = (system.solver.tree[last.view].style.hugging.priority(on: last.axis) ?? 250) + 1
     return "\"hugging: \(min(hugging, 1000))\" for \(name(of: .view(last.view)))"
   }
 }

@@ -43,7 +43,8 @@ struct ConstraintScope {
       for constraint in solver.tree.constraints[box] { add(constraint, of: box, in: solver) }
       needsRounds = needsRounds || box != top && solver.tree[box].style.relativeTo != .superview
     }
-    needsRounds = needsRounds || isMixed
+    let hasStackBaseline = baselined.contains { solver.tree[$0].kind == .box }
+    needsRounds = needsRounds || isMixed || hasStackBaseline
   }
 
   private mutating func add(_ constraint: Constraint, of box: Int, in solver: Solver) {

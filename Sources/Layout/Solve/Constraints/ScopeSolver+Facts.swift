@@ -17,20 +17,27 @@ extension ScopeSolver {
     for (view, member) in scope.inner {
       facts.inner[view] = solver.innerFrame(of: view, in: member, frameSize(of: member, by: result))
     }
-    if scope.isMixed { measureTexts(at: result, into: &facts) }
+    if scope.needsRounds {
+      measureHeights(at: result, into: &facts)
+      measureBaselines(of: scope.baselined, at: result, into: &facts)
+    }
     return facts
   }
 
   /// Measures contents at the widths that were found, at first at their own.
-  func measureTexts(at result: ScopeResult?, into facts: inout ScopeFacts) {
+  func measureHeights(at result: ScopeResult?, into facts: inout ScopeFacts) {
     for (view, _) in scope.members where solver.hasOwnLength(view, on: .vertical, scope) {
       guard solver.tree[view].kind != .line, solver.tree[view].style.height.distance == nil else { continue }
       let width = result?.frames[view]?.width.size ?? solver.hugWidth(of: view)
       facts.heights[view] = solver.hugHeight(of: view, width: width)
     }
-    for view in scope.baselined {
-      let width = result?.frames[view]?.width ?? facts.inner[view]?.width ?? solver.hugWidth(of: view)
-      facts.baselines[view] = solver.baselines(of: view, width: width.size)
+  }
+
+  /// Measures where lines stand; those of a text do not depend on a height that is not yet known.
+  func measureBaselines(of views: some Sequence<Int>, at result: ScopeResult?, into facts: inout ScopeFacts) {
+    for view in views {
+      let size = facts.inner[view]?.size ?? frameSize(of: view, by: result)
+      facts.baselines[view] = solver.scopeBaselines(of: view, size)
     }
   }
 

@@ -39,7 +39,8 @@ struct ScopeSolver {
     }
     result.add(solved([.horizontal], facts, findsIntervals))
     guard axes.contains(.vertical) else { return result }
-    measureTexts(at: result, into: &facts)
+    measureHeights(at: result, into: &facts)
+    measureBaselines(of: scope.baselined.filter { solver.tree[$0].kind == .text }, at: result, into: &facts)
     result.add(solved([.vertical], facts, findsIntervals))
     return result
   }

@@ -40,8 +40,8 @@ extension ScopeSystem {
     case .fill(let weight):
       add(length - room, .equal, priority: Usual.fill, weight: 1 / max(weight, 0.001), from: .wish(of: view))
       addContent(of: view, length, on: axis, hugging: nil)
-    case .hug: addContent(of: view, length, on: axis, hugging: style.hugging.on(axis) ?? Usual.hug)
-    case .auto: addContent(of: view, length, on: axis, hugging: style.hugging.on(axis) ?? Usual.hugging)
+    case .hug: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hug)
+    case .auto: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hugging)
     }
     let bounds = style.bounds(on: axis)
     if let least = bounds.least {
@@ -64,7 +64,7 @@ extension ScopeSystem {
   /// What the content of a view makes it want to be.
   private mutating func addContent(of view: Int, _ length: LinearForm, on axis: Axis, hugging: Int?) {
     guard let content = solver.contentLength(of: view, on: axis, scope, facts) else { return }
-    let resistance = solver.tree[view].style.compressionResistance.on(axis) ?? Usual.compressionResistance
+    let resistance = solver.tree[view].style.compressionResistance.priority(on: axis) ?? Usual.compressionResistance
     let form = length + LinearForm(constant: -content)
     if let hugging { add(form, .lessOrEqual, priority: hugging, from: .wish(of: view)) }
     add(form, .greaterOrEqual, priority: resistance, from: .wish(of: view))

@@ -1,4 +1,3 @@
-import Devices
 import Graphics
 import Scene
 
@@ -36,16 +35,18 @@ extension Solver {
     FlowInsets(tree[view].anchoring?.alignmentInsets ?? .zero, mirrored: mirrored)
   }
 
-  /// Where the lines of a text stand in its view: at a share of the free height, which is a share of all of it.
-  func baselines(of view: Int, width: Double) -> ScopeFacts.Baselines? {
-    guard tree[view].kind == .text else { return nil }
-    let block = text(of: view, width: width)
-    let style = tree[view].style
-    let share = style.verticalAlignment.position
-    let above = style.padding.top - share * (style.padding.vertical + block.size.height / environment.scale)
-    return ScopeFacts.Baselines(
-      share: share, first: above + block.firstBaseline / environment.scale,
-      last: above + block.lastBaseline / environment.scale)
+  /// Where the lines of a view stand: those of a text keep their place at a share of its height, those of a stack their
+  /// distance from its upper edge; nil for what has none.
+  func scopeBaselines(of view: Int, _ size: Size) -> ScopeFacts.Baselines? {
+    let lines = baselines(of: view, size)
+    switch (tree[view].kind, tree[view].style.layout) {
+    case (.text, _):
+      let share = tree[view].style.verticalAlignment.position
+      return ScopeFacts.Baselines(
+        share: share, first: lines.first - share * size.height, last: lines.last - share * size.height)
+    case (.box, .stack): return ScopeFacts.Baselines(share: 0, first: lines.first, last: lines.last)
+    default: return nil
+    }
   }
 
   /// The frame of a view inside another one of a size, from the upper corner of that one; found by laying it out.
