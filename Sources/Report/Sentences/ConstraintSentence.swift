@@ -16,8 +16,8 @@ private func arithmetic(_ conflict: ConstraintConflict) -> String {
   guard conflict.needs.count > 1 else { return ", by \(pointCount(conflict.excess))" }
   let sum = conflict.needs.reduce(0, +)
   let terms = conflict.needs.map { plain($0) }.joined(separator: " + ")
-  return ": they need \(terms) = \(pointCount(sum)), and there are \(plain(conflict.room)), "
-    + "\(plain(conflict.excess)) too \(sum > conflict.room ? "few" : "many")"
+  return ": \(terms) = \(pointCount(sum)), where there are \(plain(conflict.room)), "
+    + "\(plain(conflict.excess)) too \(sum > conflict.room ? "many" : "few")"
 }
 
 /// The sentence of a side or place that constraints leave open.

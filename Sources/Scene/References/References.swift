@@ -125,7 +125,7 @@ extension References {
       for name in own + entry.node.guideNames where seen.insert(name).inserted { known.append(name) }
     }
     if path.contains("/") { known = entries.indices.map(self.path) }
-    return nearestWord(to: path, in: known)
+    return nearestValue(to: path, in: known + ["superview", "self"] + Anchor.Item.guides)
   }
 }
 
