@@ -26,26 +26,21 @@ struct History {
 
   mutating func scaled(_ row: Int, by factor: Double) { steps.append(.scaled(factor: factor, row: Int32(row))) }
 
-  /// How often each constraint is in a row as it is now.
+  /// How often each constraint is in a row as it is now; next to nothing is nothing.
   func factors(of row: Int, rowCount: Int) -> [Double] {
     var weights = [Double](repeating: 0, count: rowCount)
-    var peaks = weights
     var factors = [Double](repeating: 0, count: constraintCount)
-    (weights[row], peaks[row]) = (1, 1)
+    weights[row] = 1
     for step in steps.reversed() {
       switch step {
-      case .scaled(let factor, let row):
-        weights[Int(row)] *= factor
-        peaks[Int(row)] *= abs(factor)
-      case .added(let factor, let source, let target):
-        weights[Int(source)] += factor * weights[Int(target)]
-        peaks[Int(source)] = max(peaks[Int(source)], abs(factor * weights[Int(target)]))
+      case .scaled(let factor, let row): weights[Int(row)] *= factor
+      case .added(let factor, let source, let target): weights[Int(source)] += factor * weights[Int(target)]
       case .began(let row, let constraint):
-        let isRounding = abs(weights[Int(row)]) <= Tolerance.coefficient * peaks[Int(row)]
-        factors[Int(constraint)] = isRounding ? 0 : weights[Int(row)]
-        (weights[Int(row)], peaks[Int(row)]) = (0, 0)
+        factors[Int(constraint)] = weights[Int(row)]
+        weights[Int(row)] = 0
       }
     }
-    return factors
+    let greatest = factors.reduce(0) { max($0, abs($1)) }
+    return factors.map { abs($0) <= Tolerance.coefficient * greatest ? 0 : $0 }
   }
 }

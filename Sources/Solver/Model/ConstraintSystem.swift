@@ -10,7 +10,8 @@ package struct ConstraintSystem: Sendable {
     var isRemoved = false
   }
 
-  private(set) var isNonNegative: [Bool] = []
+  /// By variable, whether it must not be below 0.
+  package private(set) var isNonNegative: [Bool] = []
   private(set) var records: [Record] = []
   private(set) var terms: [Term] = []
 

@@ -63,8 +63,15 @@ extension Tableau {
       return true
     }
     guard rows.constants[row] >= -tolerance.feasibility else { return false }
-    fixColumns(of: row)
+    // It is 0 already and any growth would lower it, so all its columns are stuck. Solving for one says so without
+    // forgetting why, as fixing them would.
+    rows.constants[row] = 0
+    if let column = greatestColumn(of: row) { pivot(column, in: row) } else { release(row) }
     return true
+  }
+
+  private func greatestColumn(of row: Int) -> Int32? {
+    rows.range(row).max { abs(rows.coefficients[$0]) < abs(rows.coefficients[$1]) }.map { rows.columns[$0] }
   }
 
   /// Brings a row without owner as near to 0 as can be, and keeps it there. Parameters make it 0 at once.

@@ -9,7 +9,7 @@ func expectMinimal(
   #expect(refusal.isMinimal, sourceLocation: sourceLocation)
   #expect(refusal.members.last?.source == .constraint(refusal.constraint, tag: refusal.tag), sourceLocation: sourceLocation)
   let sources = refusal.members.map(\.source)
-  #expect(try !isFeasible(sources, in: system), "all together", sourceLocation: sourceLocation)
+  #expect(try isFeasible(sources, in: system) == false, "all together", sourceLocation: sourceLocation)
   for left in sources.indices {
     let others = sources.indices.filter { $0 != left }.map { sources[$0] }
     #expect(try isFeasible(others, in: system), "without \(sources[left])", sourceLocation: sourceLocation)
