@@ -24,7 +24,7 @@ enum ProblemCase: String, CaseIterable {
     suiteMaskCoversEverything,
     suiteIdleMask, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
-  case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+  case layoutStackCannotFill, layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
   init(_ problem: Problem) {
     self =

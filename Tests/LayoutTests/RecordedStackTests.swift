@@ -1,0 +1,71 @@
+import Devices
+import Graphics
+import Layout
+import Problems
+import Scene
+import Testing
+import YAML
+
+/// What other engines were seen to do, or have to do by their constraints.
+@Suite struct RecordedStackTests {
+  static let files = ["stack-carried", "stack-derived", "flex-yoga", "flex-taffy"]
+
+  @Test(arguments: RecordedCase.all(in: "stack-derived"))
+  func derived(_ test: RecordedCase) throws { try check(test) }
+
+  @Test(arguments: RecordedCase.all(in: "stack-carried"))
+  func carried(_ test: RecordedCase) throws { try check(test) }
+
+  @Test(arguments: RecordedCase.all(in: "flex-yoga"))
+  func yoga(_ test: RecordedCase) throws { try check(test) }
+
+  @Test(arguments: RecordedCase.all(in: "flex-taffy"))
+  func taffy(_ test: RecordedCase) throws { try check(test) }
+
+  /// Every case of the source is here or left out with a reason.
+  @Test(arguments: files)
+  func nothingIsMissing(_ file: String) throws {
+    let rows = RecordedCase.lines(of: "left-out.txt").filter { $0.hasPrefix("\(file): ") }
+    let head = try #require(rows.first)
+    let counts = head.split { !$0.isNumber }.compactMap { Int($0) }
+    try #require(counts.count == 2, "\(head)")
+    let leftOut = rows.dropFirst().map { $0.split(separator: ":", maxSplits: 2).map(String.init) }
+    #expect(leftOut.allSatisfy { $0.count == 3 && $0[2].count > 5 }, "each with a reason")
+    let names = Set(RecordedCase.all(in: file).map { $0.name.replacing(", down", with: "") })
+    #expect(leftOut.count == counts[1])
+    #expect(names.count + leftOut.count == counts[0])
+    #expect(names.isDisjoint(with: leftOut.map { String($0[1].dropFirst()) }))
+  }
+
+  private func check(_ test: RecordedCase) throws {
+    let context = ReadingContext { path, location throws(Diagnostic) in
+      throw Diagnostic(.file(.unreadable(reason: path)), at: location)
+    }
+    let (scene, problems) = readScene(test.scene, context: context)
+    try #require(problems.map(\.problem) == [])
+    let result = layOut(
+      try #require(scene), in: phone(2000, 2000, scale: 1), fonts: FontDefaults(family: "Test"),
+      measuring: RecordedText())
+    let frames = result.views.dropFirst().map { view -> [Double] in
+      let parent = view.parent.map { result.views[$0].frame.origin } ?? .zero
+      return view.frame.offset(by: Point(x: -parent.x, y: -parent.y)).values
+    }
+    try #require(frames.count == test.frames.count)
+    for (index, frame) in frames.enumerated() {
+      let isRight = zip(frame, test.frames[index]).allSatisfy { abs($0 - ($1 ?? $0)) <= test.allowed }
+      #expect(isRight, "view \(index): \(frame), not \(test.frames[index].map { $0.map { "\($0)" } ?? "?" })")
+    }
+    for interval in test.intervals {
+      #expect(interval.bounds.contains(frames[interval.view][interval.place]), "view \(interval.view)")
+    }
+    #expect(result.diagnostics.compactMap { name(of: $0.problem) } == (test.finding.map { [$0] } ?? []))
+  }
+
+  private func name(of problem: Problem) -> String? {
+    switch problem {
+    case .layout(.stackChose): "stackChose"
+    case .layout(.stackCannotFill): "stackCannotFill"
+    default: "\(problem)"
+    }
+  }
+}
