@@ -111,6 +111,23 @@ class Node:
             value += self.inside(key.split("-")[-1])
         return number(value) if is_number(value) else value
 
+    def room(self, side):
+        """The content box that was seen."""
+        return self.frame[2 + SIDES.index(side)] - self.inside(side)
+
+    def points(self, value, side):
+        """A length in points, percentages being of the parent that was seen; None where nothing is said."""
+        if not is_percent(value):
+            return value
+        return float(value[:-1]) / 100 * self.parent.room(side) if self.parent else None
+
+    def extent(self, side):
+        """How far what is inside reaches, in the frames that were seen."""
+        index = SIDES.index(side)
+        ends = [child.frame[index] + child.frame[2 + index] for child in self.flow]
+        far = {"width": "right", "height": "bottom"}[side]
+        return max(ends, default=0) + self.border[far] + (0 if is_percent(self.padding[far]) else self.padding[far])
+
     def basis(self, side):
         """The size on the main axis of the parent, before anything grows or gives way."""
         basis = self.style.get("flex-basis", "auto")
@@ -155,10 +172,12 @@ class Node:
             raise LeftOut("position: relative with insets: no such key")
         if any(is_percent(value) for value in self.border.values()):
             raise LeftOut("a border in percent")
-        for side, edges in (("width", ("left", "right")), ("height", ("top", "bottom"))):
-            size = self.size(side)
-            if is_number(size) and size < self.inside(side):
-                raise LeftOut("a box smaller than its padding, which CSS makes as large as that")
+        for side in SIDES:
+            least = self.inside(side)
+            for key in (side, f"max-{side}"):
+                length = self.points(self.size(key), side)
+                if length is not None and length < least:
+                    raise LeftOut("a box smaller than its padding, which CSS makes as large as that")
 
     @property
     def has_absolute(self):

@@ -30,7 +30,11 @@ class Translation:
 
     def facts(self):
         view = {"frame": {"x": 0, "y": 0}} | self.view(self.root, {side: None for side in SIDES})
-        return Facts(self.case["name"], view, self.frames(self.root), allowed=0.5 + 1e-6)
+        frames = self.frames(self.root)
+        # Where the root stands is for whoever places it.
+        frames[0] = ["?", "?", *frames[0][2:]]
+        more = {} if self.case.get("rounding") is False else {"rounded": True}
+        return Facts(self.case["name"], view, frames, **more)
 
     def frames(self, node, is_hidden=False):
         is_hidden = is_hidden or node.is_hidden
@@ -149,6 +153,8 @@ class Translation:
 
     def wrap(self, node, known, gap):
         words = {"wrap": True, "lineSpacing": node.style.get(gap, node.style.get("gap", 0))}
+        if is_percent(words["lineSpacing"]) and known[node.cross] is None:
+            raise LeftOut("a gap in percent of a box that hugs")
         content = node.style.get("align-content", node.engine.align_content)
         if content not in ("stretch", "normal") and known[node.cross] is not None:
             raise LeftOut("align-content: lines take what is left here, in equal parts")
@@ -207,27 +213,42 @@ class Translation:
             view[main] = "fill" if grown[id(child)] == 1 else f"fill({grown[id(child)]})"
         else:
             basis = child.basis(main)
+            if is_percent(basis) and known[main] is None:
+                raise LeftOut("a percentage of a box that hugs")
             self.check_length(child, basis, node, main)
             view[main] = "hug" if basis is None else basis
             inner[main] = None if basis is None else "said"
-        size = child.size(cross)
-        is_bounded = child.size(f"max-{cross}") is not None or "aspect-ratio" in child.style
-        if own == "fill" and (size is not None or is_bounded):
-            # CSS leaves what does not fill its line at the near edge, and ours in the middle.
-            own = NEAR[cross]
-            if size is None and "aspect-ratio" not in child.style:
-                view[cross], inner[cross] = "fill", "filled"
-        elif own == "fill":
-            view[cross] = "auto"
-            inner[cross] = "filled" if known[cross] or node.wraps or len(node.flow) else None
+        own = self.stretched(child, node, known, view, inner, own)
         if own != spec["alignment"]:
             view["alignSelf"] = own
         for side in SIDES:
-            value = child.size(side)
-            if is_percent(value) and known[side] is None:
+            if is_percent(child.size(side)) and known[side] is None:
                 raise LeftOut("a percentage of a box that hugs")
+        self.check_room(child, node, inner, id(child) in grown)
         made = self.view(child, inner)
         return made | view
+
+    def stretched(self, child, node, known, view, inner, own):
+        """The alignment of a child that CSS may stretch, whose size goes to `view` and `inner`."""
+        cross = node.cross
+        size = child.size(cross)
+        bounds = [child.size(f"{bound}-{cross}") for bound in ("min", "max")]
+        is_bounded = any(bound not in (None, 0) for bound in bounds)
+        if own != "fill":
+            return own
+        if "aspect-ratio" in child.style and size is None:
+            others = [child.basis(node.main), *(child.size(f"{bound}-{node.main}") for bound in ("min", "max"))]
+            if any(other is not None for other in others) or inner[node.main] == "filled":
+                raise LeftOut("a ratio of a box that is stretched: CSS drops it where another side is said")
+        elif size is None and not is_bounded:
+            view[cross], inner[cross] = "auto", "filled"
+            return own
+        # CSS leaves what does not fill its line at the near edge, and ours in the middle.
+        if size is None and (known[cross] or node.wraps):
+            view[cross], inner[cross] = "fill", "filled"
+        elif size is None and len(node.flow) > 1:
+            raise LeftOut("a box stretched within bounds in one that hugs")
+        return NEAR[cross]
 
     def hidden(self, child):
         view = {"hidden": True}
@@ -236,8 +257,20 @@ class Translation:
         return view
 
     def check_length(self, child, basis, node, side):
-        """Refuses children that CSS made shorter than they say: what gives way is decided otherwise here."""
-        length = child.frame[2 if side == "width" else 3]
-        if is_number(basis) and length < basis - 0.5 and child.size(f"max-{side}") is None:
+        """Refuses children that CSS made shorter or longer than they say: what gives way is decided otherwise here."""
+        length, said = child.frame[2 + SIDES.index(side)], child.points(basis, side)
+        if said is None:
+            return
+        if length < said - 0.5 and child.size(f"max-{side}") is None:
             raise LeftOut("flex-shrink: compressionResistance decides here who gives way")
+        if length > said + 0.5 and child.size(f"min-{side}") is None:
+            raise LeftOut("a box smaller than its content, which CSS keeps as large as that")
 
+    def check_room(self, child, node, inner, is_grown):
+        """Refuses what CSS lets be as large as its content where there is less room."""
+        has_content = child.text is not None or child.children
+        if inner["width"] is None and has_content and child.frame[2] > node.room("width") + 0.5:
+            raise LeftOut("content wider than its room: what hugs is kept to the room here")
+        if is_grown and child.engine.has_automatic_minimum and has_content:
+            if child.text is not None or child.extent(node.main) >= child.frame[2 + SIDES.index(node.main)]:
+                raise LeftOut("a box smaller than its content, which CSS keeps as large as that")

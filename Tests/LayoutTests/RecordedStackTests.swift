@@ -46,9 +46,8 @@ import YAML
     let result = layOut(
       try #require(scene), in: phone(2000, 2000, scale: 1), fonts: FontDefaults(family: "Test"),
       measuring: RecordedText())
-    let frames = result.views.dropFirst().map { view -> [Double] in
-      let parent = view.parent.map { result.views[$0].frame.origin } ?? .zero
-      return view.frame.offset(by: Point(x: -parent.x, y: -parent.y)).values
+    let frames = result.views.dropFirst().map { view in
+      frame(of: view, in: view.parent.map { result.views[$0] }, isRounded: test.isRounded)
     }
     try #require(frames.count == test.frames.count)
     for (index, frame) in frames.enumerated() {
@@ -59,6 +58,13 @@ import YAML
       #expect(interval.bounds.contains(frames[interval.view][interval.place]), "view \(interval.view)")
     }
     #expect(result.diagnostics.compactMap { name(of: $0.problem) } == (test.finding.map { [$0] } ?? []))
+  }
+
+  private func frame(of view: PlacedView, in parent: PlacedView?, isRounded: Bool) -> [Double] {
+    // At a scale of 1, pixels are points.
+    let outer = (isRounded ? parent?.pixels.rect : parent?.frame)?.origin ?? .zero
+    let inner = isRounded ? view.pixels.rect : view.frame
+    return inner.offset(by: Point(x: -outer.x, y: -outer.y)).values
   }
 
   private func name(of problem: Problem) -> String? {

@@ -23,8 +23,10 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
   var scene: YAMLNode
   /// The views in preorder: frames in the view around, as x, y, width and height; nil is not known.
   var frames: [[Double?]]
-  /// How far off a number may be, where those that are known were rounded.
+  /// How far off a number may be.
   var allowed: Double
+  /// Whether edges were rounded to whole points, as those of pixels are.
+  var isRounded: Bool
   /// What layout has to tell, as the name of a finding.
   var finding: String?
   var intervals: [Interval]
@@ -52,7 +54,7 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
   }
 
   private static let unreadable = RecordedCase(
-    name: "", scene: YAMLNode(.mapping([]), at: .start(of: "")), frames: [], allowed: 0, intervals: [])
+    name: "", scene: YAMLNode(.mapping([]), at: .start(of: "")), frames: [], allowed: 0, isRounded: false, intervals: [])
 }
 
 extension RecordedCase {
@@ -62,7 +64,7 @@ extension RecordedCase {
     }
     self.init(
       name: name, scene: scene, frames: frames.map { ($0.elements ?? []).map(\.number) },
-      allowed: node["allowed"]?.number ?? 1e-5, finding: node["finding"]?.scalar,
+      allowed: node["allowed"]?.number ?? 1e-5, isRounded: node["rounded"]?.flag ?? false, finding: node["finding"]?.scalar,
       intervals: (node["ranges"]?.elements ?? []).compactMap { range in
         let numbers = (range.elements ?? []).compactMap(\.number)
         guard numbers.count == 4, numbers[2] <= numbers[3] else { return nil }
