@@ -29,6 +29,6 @@ def write(folder, name, cases, translate):
         try:
             lines += [facts.text() for facts in translate(case)]
         except LeftOut as reason:
-            left_out.append(f"{name}: {case['name']}: {reason}")
+            left_out.append(f"{name} | {case['name']} | {reason}")
     (folder / f"{name}.json").write_text("[\n" + ",\n".join(lines) + "\n]\n")
     return left_out

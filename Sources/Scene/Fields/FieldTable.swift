@@ -18,10 +18,10 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "anchors", "column", "row", "columnSpan", "rowSpan", "alignmentRectInsets", "layoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-    "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
-    "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
-    "capInsets", "resizing", "screen",
+    "anchors", "column", "row", "columnSpan", "rowSpan", "alignmentRectInsets", "layoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "guides", "direction", "backgroundBlur",
+    "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived", "waive", "truncation", "minimumScaleFactor",
+    "paragraphSpacing", "underline", "strikethrough", "textCase", "capInsets", "resizing", "screen",
   ]
 
   /// What the format calls otherwise or has in another place, and this version does not read there either.

@@ -54,7 +54,8 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
   }
 
   private static let unreadable = RecordedCase(
-    name: "", scene: YAMLNode(.mapping([]), at: .start(of: "")), frames: [], allowed: 0, isRounded: false, intervals: [])
+    name: "", scene: YAMLNode(.mapping([]), at: .start(of: "")), frames: [], allowed: 0, isRounded: false,
+    intervals: [])
 }
 
 extension RecordedCase {
@@ -64,7 +65,8 @@ extension RecordedCase {
     }
     self.init(
       name: name, scene: scene, frames: frames.map { ($0.elements ?? []).map(\.number) },
-      allowed: node["allowed"]?.number ?? 1e-5, isRounded: node["rounded"]?.flag ?? false, finding: node["finding"]?.scalar,
+      allowed: node["allowed"]?.number ?? 1e-5, isRounded: node["rounded"]?.flag ?? false,
+      finding: node["finding"]?.scalar,
       intervals: (node["ranges"]?.elements ?? []).compactMap { range in
         let numbers = (range.elements ?? []).compactMap(\.number)
         guard numbers.count == 4, numbers[2] <= numbers[3] else { return nil }
