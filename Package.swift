@@ -83,7 +83,7 @@ let package = Package(
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems"]),
-    .tests("LayoutTests", of: ["Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .tests("LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),

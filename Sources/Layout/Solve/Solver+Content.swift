@@ -103,9 +103,10 @@ extension Solver {
     tree[index].kind != .box || tree[index].subtreeEnd > index + 1 || tree[index].style.intrinsicSize != nil
   }
 
-  /// The height of a box's content box, where the box says its own in points.
+  /// The height of a box's content box, or the most it can have, where the box says so in points.
   func saidHeight(of index: Int) -> Double? {
-    guard case .points(let height)? = tree[index].style.height.distance else { return nil }
+    let style = tree[index].style
+    guard case .points(let height)? = style.height.distance ?? style.maxHeight else { return nil }
     return (height - margins(of: index, on: .vertical)).size
   }
 }

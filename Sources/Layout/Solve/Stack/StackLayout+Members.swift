@@ -75,10 +75,15 @@ extension StackLayout {
       item.isElastic = isElastic(element)
       (item.hugging, item.resistance) = element.contentPriorities(on: axis)
       item.length =
-        axis == .horizontal ? solver.hugWidth(of: child) : solver.height(of: child, width: width, offer).length
+        axis == .horizontal ? hugWidth(of: child, offer, solver) : solver.height(of: child, width: width, offer).length
     }
     item.length = min(max(item.length, item.least), item.most)
     return item
+  }
+
+  /// The width of the content; bounds of the height are bounds of a width that is tied to it.
+  private func hugWidth(of child: Int, _ offer: Offer, _ solver: Solver) -> Double {
+    solver.aspectRule(of: child) == nil ? solver.hugWidth(of: child) : solver.width(of: child, offer).length
   }
 
   /// The length of a child whose other side, being known, gives it; a share of the stack is for both sides to fit in.

@@ -26,11 +26,16 @@ extension StackRow {
     }
   }
 
+  /// The length in which the distances of all centres are equal: UIStackView's wish for that is stronger than the one
+  /// to be short.
+  var centredLength: Double {
+    let lengths = items.map(\.length)
+    let widest = nearest(lengths).max() ?? 0
+    return ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2 + widest * Double(max(0, items.count - 1))
+  }
+
   private func centredPositions(of lengths: [Double], in length: Double) -> [Double] {
-    let nearest = items.indices.dropLast().map {
-      (lengths[$0] + lengths[$0 + 1]) / 2 + items[$0].gapAfter
-    }
-    let distances = CenterDistances(nearest: nearest)
+    let distances = CenterDistances(nearest: nearest(lengths))
       .distances(over: length - ((lengths.first ?? 0) + (lengths.last ?? 0)) / 2)
     var center = (lengths.first ?? 0) / 2
     let centers =
@@ -40,5 +45,10 @@ extension StackRow {
         return center
       }
     return zip(centers, lengths).map { $0 - $1 / 2 }
+  }
+
+  /// The distances of centres at which children are as near as the gaps allow.
+  private func nearest(_ lengths: [Double]) -> [Double] {
+    items.indices.dropLast().map { (lengths[$0] + lengths[$0 + 1]) / 2 + items[$0].gapAfter }
   }
 }

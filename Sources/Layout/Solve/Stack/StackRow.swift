@@ -57,8 +57,11 @@ struct StackRow {
 
   /// The length of a stack that hugs its children.
   var huggedLength: Double {
-    guard distribution == .fillEqually else { return items.reduce(gaps) { $0 + $1.length }.size }
-    return ((items.map(\.length).max() ?? 0) * Double(items.count) + gaps).size
+    switch distribution {
+    case .fillEqually: ((items.map(\.length).max() ?? 0) * Double(items.count) + gaps).size
+    case .equalCentering: centredLength.size
+    default: items.reduce(gaps) { $0 + $1.length }.size
+    }
   }
 
   /// Shares out a length.
