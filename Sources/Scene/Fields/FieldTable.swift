@@ -18,9 +18,9 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "anchors", "column", "row", "columnSpan", "rowSpan", "hugging", "compressionResistance", "intrinsicSize",
+    "anchors", "hugging", "compressionResistance", "intrinsicSize",
     "alignmentRectInsets", "layoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-    "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
+    "guides", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
     "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]
