@@ -42,6 +42,11 @@ class Box(Node):
     def is_in_grid(self):
         return self.parent is not None and self.parent.is_grid
 
+    @property
+    def is_measured(self):
+        """Whether what is around it asks how large it would like to be."""
+        return self.parent is not None and (self.parent.is_grid or self.parent.is_measured)
+
     def insets(self):
         """Where all of an axis is said, the edge that lines end at gives way."""
         insets = super().insets()
@@ -52,6 +57,12 @@ class Box(Node):
 
     def check(self):
         own = self.style
+        if "aspect-ratio" in own and all(self.size(side) is not None for side in ("width", "height")):
+            raise LeftOut("a ratio of two sides that are both said")
+        for side in ("width", "height"):
+            most = self.size(f"max-{side}")
+            if most is not None and not is_percent(most) and most < self.inside(side):
+                raise LeftOut("a box smaller than its padding, which CSS makes as large as that")
         if self.is_in_grid and self.is_absolute:
             raise LeftOut("an absolute box in a grid: a box has one kind of layout")
         if any(own.get(f"overflow-{axis}", "visible") == "scroll" for axis in "xy"):

@@ -69,6 +69,13 @@ class Grids(Translation):
             view.setdefault(f"max{node.main.capitalize()}", "100%")
         return view
 
+    def grown(self, node, known):
+        grown = super().grown(node, known)
+        if grown and node.is_measured and any(
+                child.basis(node.main) not in (None, 0, "0%") for child in node.flow if id(child) in grown):
+            raise LeftOut("flex-grow on top of a size: fill counts as nothing where a box is measured")
+        return grown
+
     def check_length(self, child, basis, node, side):
         if not self.gives_way(child, node):
             super().check_length(child, basis, node, side)
@@ -126,7 +133,7 @@ class Grids(Translation):
         return self.view(child, inner) | view
 
     def is_bounded(self, child):
-        return any(child.size(f"max-{side}") is not None for side in SIDES)
+        return any(child.size(f"{bound}-{side}") is not None for side in SIDES for bound in ("min", "max"))
 
     def position(self, child, node, side, verb):
         """Where a child stands in its cell, and whether it fills it on this axis."""
@@ -136,6 +143,9 @@ class Grids(Translation):
             has_ratio = "aspect-ratio" in child.style
             if has_ratio and word == "stretch":
                 raise LeftOut("a ratio beside stretch: both sides are said then")
+            if has_ratio and side == "width":
+                # A box with a ratio fills the width of its cell, unless its height says another.
+                return "start", all(child.size(side) is None for side in SIDES)
             return "start", child.size(side) is None and not has_ratio
         if word in ("self-start", "self-end"):
             is_same = side == "height" or child.direction == node.direction
@@ -202,5 +212,7 @@ class Tracks:
         count, _, tracks = text.partition(",")
         if count.strip() == "auto-fit":
             raise LeftOut("repeat(auto-fit …): empty tracks stay")
+        if count.strip().isdigit() and int(count) * len(self.split(tracks)) > MOST_TRACKS:
+            raise LeftOut("more tracks than a grid may have here")
         count = "fill" if count.strip() == "auto-fill" else count.strip()
         return f"repeat({count} {' '.join(self.split(tracks))})"

@@ -53,7 +53,7 @@ extension GridLayout {
   ) -> TrackItem {
     var result = TrackItem(tracks: item.columns, minimum: 0, least: 0, most: 0)
     switch room {
-    case .most:
+    case .most, .open:
       result.most = most(item.child, solver)
       result.least = result.most
     case .least:

@@ -15,7 +15,7 @@ struct GridLayout: Container {
     let lengths = columns(of: box, in: width, solver)
     if let equal = equalCells { return equal.height(lengths, placement(of: box, in: width, solver)) }
     let list = rowList(nil)
-    let rows = rows(of: box, list, .most, columns: TrackPlaces(lengths, gap: columnList(width).gap), in: width, solver)
+    let rows = rows(of: box, list, .open, columns: TrackPlaces(lengths, gap: columnList(width).gap), in: width, solver)
     return (rows.reduce(0, +) + list.gap * Double(max(0, rows.count - 1))).size
   }
 

@@ -17,4 +17,6 @@ enum TrackRoom {
   case least
   /// As much as the children would like.
   case most
+  /// As much as the children would like, where they could do with less: CSS's rows of a grid without a height.
+  case open
 }

@@ -81,7 +81,7 @@ struct TrackSizing {
   private func baseNeed(of item: TrackItem) -> Double {
     let need: Double
     switch room {
-    case .points: return item.minimum
+    case .points, .open: return item.minimum
     case .least: need = item.least
     case .most: need = item.most
     }
@@ -120,7 +120,7 @@ struct TrackSizing {
   private mutating func maximize() {
     switch room {
     case .least: break
-    case .most: for index in tracks.indices { tracks[index].base = tracks[index].limit }
+    case .most, .open: for index in tracks.indices { tracks[index].base = tracks[index].limit }
     case .points:
       guard let free, free > 0 else { return }
       let rooms = tracks.map { $0.limit - $0.base }
@@ -145,7 +145,7 @@ struct TrackSizing {
     switch room {
     case .least: return nil
     case .points(let length): return ShareSize.of(tracks[...], filling: length - gaps)
-    case .most:
+    case .most, .open:
       let bases = tracks.compactMap { track in track.share.map { track.base / max($0, 1) } }
       let needs = items.compactMap { item -> Double? in
         guard tracks[item.tracks].contains(where: { $0.share != nil }) else { return nil }
