@@ -4,9 +4,12 @@ import Scene
 
 /// Constraints: units first, then what their names mean.
 extension Resolver {
-  mutating func settleAnchoring(_ attributes: Attributes, of element: Element) {
+  /// Settles the units of what constraints need.
+  ///
+  /// The margins of a box and its guides are its own, its alignment rectangle is a matter of what is around it.
+  mutating func settleAnchoring(_ attributes: Attributes, of element: Element, isMirrored: Bool) {
     element.margins = Margins(
-      said: attributes.layoutMargins.map { insets($0, "layoutMargins") },
+      said: attributes.layoutMargins.map { insets($0, "layoutMargins", isMirrored: element.style.isRightToLeft) },
       isInsideSafeArea: attributes.insetsLayoutMarginsFromSafeArea ?? true,
       keepsThoseOfSuperview: attributes.preservesSuperviewLayoutMargins ?? false)
     let anchors = attributes.anchors ?? []
@@ -18,20 +21,21 @@ extension Resolver {
         Anchoring.Guide(
           name: guide.name, rules: guide.anchors.map { rule($0, "guides") }, location: guide.location)
       },
-      alignmentInsets: attributes.alignmentRectInsets.map { insets($0, "alignmentRectInsets") } ?? .zero)
+      alignmentInsets: attributes.alignmentRectInsets.map { insets($0, "alignmentRectInsets", isMirrored: isMirrored) } ?? .zero)
   }
 
   private mutating func rule(_ anchor: Anchor, _ key: String) -> Anchoring.Rule {
     Anchoring.Rule(anchor: anchor, constant: settle(anchor.constant, key))
   }
 
-  /// Insets of which none is a percentage; reading begins at the left.
-  private mutating func insets(_ lengths: EdgeLengths, _ key: String) -> Insets {
+  /// Insets of which none is a percentage; where layout is mirrored, leading is right.
+  private mutating func insets(_ lengths: EdgeLengths, _ key: String, isMirrored: Bool) -> Insets {
+    let (leftmost, rightmost) = isMirrored ? (lengths.trailing, lengths.leading) : (lengths.leading, lengths.trailing)
     var insets = Insets.zero
     if let top = lengths.top { insets.top = points(top, key) }
-    if let left = lengths.left ?? lengths.leading { insets.left = points(left, key) }
+    if let left = lengths.left ?? leftmost { insets.left = points(left, key) }
     if let bottom = lengths.bottom { insets.bottom = points(bottom, key) }
-    if let right = lengths.right ?? lengths.trailing { insets.right = points(right, key) }
+    if let right = lengths.right ?? rightmost { insets.right = points(right, key) }
     return insets
   }
 

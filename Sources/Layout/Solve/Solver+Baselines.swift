@@ -24,7 +24,7 @@ extension Solver {
         first: top + block.firstBaseline / environment.scale, last: top + block.lastBaseline / environment.scale)
     case .box:
       guard case .stack(let spec) = style.layout else { return nil }
-      let obstruction = expectedObstructions[index] ?? .zero
+      let obstruction = expectedInsets(of: index)
       let (top, left) = (style.padding.top + obstruction.top, style.padding.horizontal + obstruction.horizontal)
       let content = Size(
         width: (size.width - left).size,
@@ -37,7 +37,7 @@ extension Solver {
 
   /// What a box keeps free on both sides of an axis.
   func margins(of box: Int, on axis: Axis) -> Double {
-    let (padding, obstruction) = (tree[box].style.padding, expectedObstructions[box] ?? .zero)
+    let (padding, obstruction) = (tree[box].style.padding, expectedInsets(of: box))
     return axis == .horizontal
       ? padding.horizontal + obstruction.horizontal : padding.vertical + obstruction.vertical
   }

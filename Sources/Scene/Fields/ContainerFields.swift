@@ -12,6 +12,7 @@ extension Field {
     Field("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, .flag, .of(.box)),
     Field("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, .flag, .of(.box)),
     Field("guides", \.guides, .guides, .of(.box), takesNone: true),
+    Field("direction", \.direction, .word("a direction"), Place(isForUse: true)),
   ]
 
   /// How units and pixels are settled.

@@ -18,8 +18,7 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "column", "row", "columnSpan", "rowSpan",
-    "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
+    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
     "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]

@@ -21,6 +21,10 @@ extension Field {
     Field("anchors", \.anchors, .anchors, .in(.constraints), takesNone: true),
     Field(
       "alignmentRectInsets", \.alignmentRectInsets, .insets, Place(parents: [.constraints], isForRoot: false)),
+    Field("column", \.column, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("row", \.row, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("columnSpan", \.columnSpan, .count(in: 1...1000), .in(.grid)),
+    Field("rowSpan", \.rowSpan, .count(in: 1...1000), .in(.grid)),
   ]
 
   /// Where content is stretched and shrunk by priority.

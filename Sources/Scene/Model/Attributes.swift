@@ -29,6 +29,10 @@ public struct Attributes: Hashable, Sendable {
   public var anchors: [Anchor]?
   /// What of a view, from its edges inwards, its constraints do not count in (0).
   public var alignmentRectInsets: EdgeLengths?
+  /// The first column and row in a grid, from 1 (the next free cell).
+  public var column, row: Int?
+  /// How many columns and rows of a grid it takes (1).
+  public var columnSpan, rowSpan: Int?
 
   // What the children see.
   /// How children are laid out (`frames`).
@@ -45,6 +49,9 @@ public struct Attributes: Hashable, Sendable {
   public var preservesSuperviewLayoutMargins: Bool?
   /// The guides of a `constraints` box, in written order (none).
   public var guides: [GuideSpec]?
+
+  /// The direction in which the layout runs (inherited; `fromLocale`).
+  public var direction: LayoutDirection?
 
   // Units and pixels.
   /// The fields whose points are design units (the scene's `design.scale`).

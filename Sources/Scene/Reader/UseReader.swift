@@ -2,9 +2,6 @@ import Problems
 import YAML
 
 extension Reading {
-  /// Keys of the format beside `use` that this version does not read.
-  private static let unbuiltBesideUse = ["column", "row", "columnSpan", "rowSpan", "direction"]
-
   /// Reads a use: the component's node, with the keys beside `use` over those of its root.
   func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
     guard let use = node["use"], let component = component(use, in: seat) else { return nil }
@@ -43,9 +40,7 @@ extension Reading {
     let keys = Field.all.filter(\.isForUse).map(\.key) + ["id", "with", "children", "when"]
     let isKnown = Field.byKey[entry.key] != nil || Field.unbuilt.contains(entry.key)
     let problem: Problem =
-      if Self.unbuiltBesideUse.contains(entry.key) {
-        .value(.notBuilt(entry.key))
-      } else if isKnown {
+      if isKnown {
         .name(.besideUse(key: entry.key, component: component.name))
       } else {
         .value(.unknownKey(clipped(entry.key), owner: "use", nearest: nearestKey(to: entry, in: keys, of: "use")))

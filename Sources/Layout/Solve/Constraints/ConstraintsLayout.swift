@@ -24,16 +24,20 @@ struct ConstraintsLayout: Container {
   }
 
   private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {
-    ScopeSolver(scope: ConstraintScope(box, in: solver), solver: solver, size: size, isMirrored: false)
+    ScopeSolver(scope: ConstraintScope(box, in: solver), solver: solver, size: size, isMirrored: solver.tree[box].style.isRightToLeft)
   }
 
   /// The frames of the children of one box, from the corner of its content box.
   private func placements(in box: Int, _ result: ScopeResult, _ scopeSolver: ScopeSolver) -> [Solver.Placement] {
-    let origin = result.contents[box]?.origin ?? .zero
+    let content = result.contents[box] ?? .zero
     let solver = scopeSolver.solver
+    let isTurned = solver.tree[box].style.isRightToLeft != scopeSolver.isMirrored
     return solver.tree.children(of: box).map { child in
       let frame = result.frames[child] ?? .zero
-      var placement = Solver.Placement(child: child, frame: frame.offset(by: Point(x: -origin.x, y: -origin.y)))
+      var placement = Solver.Placement(
+        child: child, frame: frame.offset(by: Point(x: -content.x, y: -content.y)))
+      // A box of the other direction counts from its other side.
+      if isTurned { placement = placement.mirrored(in: content.width) }
       guard solver.tree[child].kind == .box, !scopeSolver.scope.isJoined(child) else { return placement }
       placement.hugsWidth = hugs(child, on: .horizontal, frame, solver)
       placement.hugsHeight = hugs(child, on: .vertical, frame, solver)

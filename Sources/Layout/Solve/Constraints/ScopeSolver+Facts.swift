@@ -15,7 +15,10 @@ extension ScopeSolver {
       facts.guides[.init(box: box, guide: guide)] = FlowInsets(insets.insets(ofNamed: guide, of: box), mirrored: isMirrored)
     }
     for (view, member) in scope.inner {
-      facts.inner[view] = solver.innerFrame(of: view, in: member, frameSize(of: member, by: result))
+      let size = frameSize(of: member, by: result)
+      var frame = solver.innerFrame(of: view, in: member, size)
+      if isMirrored { frame.origin.x = size.width - frame.maxX }
+      facts.inner[view] = frame
     }
     if scope.needsRounds {
       measureHeights(at: result, into: &facts)

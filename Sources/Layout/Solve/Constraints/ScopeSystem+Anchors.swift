@@ -10,9 +10,10 @@ extension ScopeSystem {
   private mutating func add(_ constraint: Constraint, of box: Int) {
     let anchor = constraint.anchor
     guard axes.contains(anchor.attribute.axis) else { return }
-    var form = form(anchor.attribute, of: constraint.item)
+    let isTurned = solver.tree[box].style.isRightToLeft != isMirrored
+    var form = form(anchor.attribute, of: constraint.item, isTurned: isTurned)
     if let other = constraint.other, let item = anchor.item {
-      form = form - self.form(item.attribute, of: other) * anchor.multiplier
+      form = form - self.form(item.attribute, of: other, isTurned: isTurned) * anchor.multiplier
     }
     form = form - distance(constraint.constant, in: box, on: anchor.attribute.axis)
     add(form, anchor.relation, priority: anchor.priority, from: .anchor(constraint))
@@ -26,25 +27,26 @@ extension ScopeSystem {
     }
   }
 
-  /// An attribute of an item.
-  private func form(_ attribute: Anchor.Attribute, of item: Constraint.Item) -> LinearForm {
+  /// An attribute of an item; in a box of the other direction, places along the line are counted from the other side.
+  private func form(_ attribute: Anchor.Attribute, of item: Constraint.Item, isTurned: Bool) -> LinearForm {
     let line = line(of: item, on: attribute.axis)
     switch attribute {
-    case .leading: return line.start
-    case .trailing: return line.end
-    case .left: return isMirrored ? fromLeft(line.end) : line.start
-    case .right: return isMirrored ? fromLeft(line.start) : line.end
+    case .leading: return isTurned ? turned(line.end) : line.start
+    case .trailing: return isTurned ? turned(line.start) : line.end
+    case .left: return isMirrored ? turned(line.end) : line.start
+    case .right: return isMirrored ? turned(line.start) : line.end
+    case .centerX: return isTurned ? turned(line.middle) : line.middle
     case .top: return line.start
     case .bottom: return line.end
     case .width, .height: return line.length
-    case .centerX, .centerY: return line.middle
+    case .centerY: return line.middle
     case .firstBaseline: return baseline(of: item, \.first) ?? line.start
     case .lastBaseline: return baseline(of: item, \.last) ?? line.end
     }
   }
 
-  /// A place that is counted from the right, counted from the left.
-  private func fromLeft(_ place: LinearForm) -> LinearForm { (content[.horizontal] ?? LinearForm()) - place }
+  /// A place across, counted from the other side.
+  private func turned(_ place: LinearForm) -> LinearForm { (content[.horizontal] ?? LinearForm()) - place }
 
   /// Where a line of text stands; nil for what has none.
   private func baseline(

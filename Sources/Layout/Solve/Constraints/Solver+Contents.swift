@@ -49,7 +49,7 @@ extension Solver {
     }
   }
 
-  /// The frame of a view inside another one of a size, from the upper corner of that one; found by laying it out.
+  /// The frame of a view inside another one of a size, from the upper left of that one; found by laying it out.
   func innerFrame(of view: Int, in outer: Int, _ size: Size) -> Rect {
     var way = [view]
     while let parent = way.last.flatMap({ tree[$0].parent }), parent != outer { way.append(parent) }
@@ -58,8 +58,10 @@ extension Solver {
       let insets = expectedInsets(of: box)
       let content = frame.inset(by: insets).inset(by: tree[box].style.padding)
       tree.children(of: box).forEach { settlePadding(of: $0, in: content.size) }
-      let placements = silently { container(of: box).arrange(box, in: content.size, for: self) }
-      guard let found = placements.first(where: { $0.child == next }) else { return Rect(origin: frame.origin, size: .zero) }
+      let placements = silently { arrange(box, in: content.size) }
+      guard let found = placements.first(where: { $0.child == next }) else {
+        return Rect(origin: frame.origin, size: .zero)
+      }
       frame = found.frame.offset(by: content.origin)
       box = next
     }
