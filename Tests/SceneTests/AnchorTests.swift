@@ -22,7 +22,7 @@ import Testing
     Reading("leading", "superview", Anchor(.leading, .equal, .init(.superview, .leading))),
     Reading("width", "120", Anchor(.width, constant: .points(120))),
     Reading("width", "-8", Anchor(.width, constant: .points(-8))),
-    Reading("width", "- 8", Anchor(.width, constant: .points(-8))),
+    Reading("width", "'- 8'", Anchor(.width, constant: .points(-8))),
     Reading("width", "'<= 20dw'", Anchor(.width, .lessOrEqual, constant: .designWidth(20))),
     Reading(
       "width", "[safeArea - 60 @999, '<= safeArea - 60']",
@@ -40,7 +40,7 @@ import Testing
       "leading", "b.trailing + 10%",
       Anchor(.leading, .equal, .init(.named("b"), .trailing), constant: .percent(10))),
     Reading(
-      "top", "'>=b.bottom@defaultHigh'", Anchor(.top, .greaterOrEqual, .init(.named("b"), .bottom), priority: 750)),
+      "top", "'>=b.bottom @defaultHigh'", Anchor(.top, .greaterOrEqual, .init(.named("b"), .bottom), priority: 750)),
     Reading("top", "b @ required", Anchor(.top, .equal, .init(.named("b"), .top))),
     Reading(
       "bottom", "keyboard.top - 1px",

@@ -21,7 +21,8 @@ extension Resolver {
         Anchoring.Guide(
           name: guide.name, rules: guide.anchors.map { rule($0, "guides") }, location: guide.location)
       },
-      alignmentInsets: attributes.alignmentRectInsets.map { insets($0, "alignmentRectInsets", isMirrored: isMirrored) } ?? .zero)
+      alignmentInsets: attributes.alignmentRectInsets.map { insets($0, "alignmentRectInsets", isMirrored: isMirrored) }
+        ?? .zero)
   }
 
   private mutating func rule(_ anchor: Anchor, _ key: String) -> Anchoring.Rule {

@@ -6,7 +6,8 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .unsatisfiable(let conflict): conflictSentence(conflict)
   case .unsolvable: "the constraints of this box have numbers too far apart to calculate with"
   case .ambiguous(let length): ambiguitySentence(length)
-  case .missed(let text, let points): "\(quoted(text)) is missed by \(pointCount(points)); something stronger stands against it"
+  case .missed(let text, let points):
+    "\(quoted(text)) is missed by \(pointCount(points)); something stronger stands against it"
   case .stackChose(let stretched, let points):
     "nothing says which view of this stack \(stretched ? "stretches" : "shrinks"); "
       + "this one got \(plain(points.magnitude)) points \(stretched ? "more" : "less"); give one view \"fill\""

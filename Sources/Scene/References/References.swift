@@ -57,6 +57,7 @@ package struct References {
   ///   - path: A name, or names from outside in with `/` between them.
   ///   - box: The box whose children are asked first.
   ///   - space: The file or use of a component in which the name is written.
+  /// - Returns: What it means; of several views of one level none is preferred.
   package func answer(_ path: String, in box: Int, space: Int) -> Answer {
     let steps = path.split(separator: "/").map(String.init)
     guard let last = steps.last else { return .nothing(nearest: nil) }

@@ -37,7 +37,8 @@ struct ConstraintDiagnosis {
     let parts = refusal.members.compactMap { member in part(member).map { (part: $0, member: member) } }
     let broken = parts.firstIndex { $0.member.source.tag == refusal.tag } ?? parts.count - 1
     let origin = system.stated[Int(refusal.tag)].origin
-    let sums = refusal.members.compactMap { member in member.source.tag.map { contribution(of: Int($0), member.factor) } }
+    let sums = refusal.members.compactMap { member in member.source.tag.map { contribution(of: Int($0), member.factor) }
+    }
     let needs = sums.map { -$0.constant }.filter { abs($0) > 1e-9 }
     let room = sums.reduce(0) { $0 + $1.room }
     // A sum is worth telling where lengths have to fit into a room.

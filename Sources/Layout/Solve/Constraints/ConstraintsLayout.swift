@@ -24,7 +24,9 @@ struct ConstraintsLayout: Container {
   }
 
   private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {
-    ScopeSolver(scope: ConstraintScope(box, in: solver), solver: solver, size: size, isMirrored: solver.tree[box].style.isRightToLeft)
+    ScopeSolver(
+      scope: ConstraintScope(box, in: solver), solver: solver, size: size,
+      isMirrored: solver.tree[box].style.isRightToLeft)
   }
 
   /// The frames of the children of one box, from the corner of its content box.

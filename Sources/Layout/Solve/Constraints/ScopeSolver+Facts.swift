@@ -12,7 +12,8 @@ extension ScopeSolver {
       facts.contents[box] = own + FlowInsets(solver.tree[box].style.padding, mirrored: isMirrored)
     }
     for case .guide(let box, let guide)? in scope.constraints.map(\.constraint.other) {
-      facts.guides[.init(box: box, guide: guide)] = FlowInsets(insets.insets(ofNamed: guide, of: box), mirrored: isMirrored)
+      facts.guides[.init(box: box, guide: guide)] = FlowInsets(
+        insets.insets(ofNamed: guide, of: box), mirrored: isMirrored)
     }
     for (view, member) in scope.inner {
       let size = frameSize(of: member, by: result)

@@ -36,7 +36,8 @@ struct ScopeSystem {
     var isLength: Bool
   }
 
-  init(_ scope: ConstraintScope, _ facts: ScopeFacts, axes: [Axis], size: Offer.Room, mirrored: Bool, in solver: Solver) {
+  init(_ scope: ConstraintScope, _ facts: ScopeFacts, axes: [Axis], size: Offer.Room, mirrored: Bool, in solver: Solver)
+  {
     self.scope = scope
     self.solver = solver
     self.facts = facts
@@ -89,7 +90,8 @@ struct ScopeSystem {
     switch item {
     case .ownGuide: lines[LineKey(item: item, axis: axis)] ?? frame(of: item.element, on: axis)
     case .view(let view):
-      lines[LineKey(item: item, axis: axis)] ?? (view == scope.top ? contentLine(of: view, on: axis) : frame(of: view, on: axis))
+      lines[LineKey(item: item, axis: axis)]
+        ?? (view == scope.top ? contentLine(of: view, on: axis) : frame(of: view, on: axis))
     case .guide(let box, .keyboard) where axis == .vertical: keyboard(of: box)
     case .guide(let box, let guide):
       frame(of: box, on: axis).inset(by: facts.guides[.init(box: box, guide: guide)] ?? .init(), on: axis)
