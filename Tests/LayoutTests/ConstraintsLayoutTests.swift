@@ -113,15 +113,6 @@ import Testing
         - {id: mark, height: 4, anchors: {left: row/b, width: b, top: b.bottom + 1}}
         """, frames: ["row": [10, 10, 53, 20], "row/b": [33, 10, 30, 20], "mark": [33, 31, 30, 4]]),
     FrameCase(
-      "the size of a stack that depends on what is inside",
-      children: """
-        - id: row
-          layout: {stack: {distribution: fillEqually}}
-          anchors: {left: superview, top: superview, height: 10}
-          children: [{id: a}, {id: b}]
-        - {id: mark, width: 40, height: 4, anchors: {left: row/b, right: superview, top: superview}}
-        """, frames: ["mark": [160, 0, 40, 4]]),
-    FrameCase(
       "margins, kept by boxes inside", (400, 100), root: "  layoutMargins: {left: 30, right: 10}\n",
       children: """
         - {id: a, height: 5, anchors: {left: layoutMargins, right: layoutMargins, top: superview}}

@@ -69,7 +69,10 @@ struct Hint: Sendable, CustomTestStringConvertible {
       "layout: {overlay: top-left}",
       #"1:19 E203: "top-left" is not an alignment of an overlay; did you mean "topLeading"?"#),
     Hint("relativeTo: parent", #"1:13 E203: "parent" is not a guide; did you mean "superview"?"#),
-    Hint("relativeTo: window", #"1:13 E203: "window" is not a guide; it is one of superview, safeArea"#),
+    Hint(
+      "relativeTo: window",
+      #"1:13 E203: "window" is not a guide; it is one of superview, safeArea, layoutMargins, "#
+        + "readableContent"),
     Hint(
       "scale: [radius]",
       #"1:9 E203: "radius" is not a field to scale; it is one of x, y, width, height, point, size, rect, font"#),

@@ -5,6 +5,8 @@ struct Constraint {
   /// What has attributes.
   enum Item: Hashable {
     case view(Int)
+    /// What a box leaves to its children, their `superview`.
+    case content(of: Int)
     /// A guide that every box has.
     case guide(of: Int, Guide)
     /// A guide that a box names itself, by its number there.
@@ -26,7 +28,7 @@ extension Constraint.Item {
   /// The element, or the box whose guide it is.
   var element: Int {
     switch self {
-    case .view(let index), .guide(of: let index, _), .ownGuide(of: let index, _): index
+    case .view(let index), .content(of: let index), .guide(of: let index, _), .ownGuide(of: let index, _): index
     }
   }
 }

@@ -37,7 +37,7 @@ struct ConstraintLookUp {
   ) throws(Problem) -> Constraint.Item {
     switch other.target {
     case .own: return try guide(other.guide, of: item)
-    case .superview: return try guide(other.guide, of: .view(box))
+    case .superview: return other.guide == nil ? .content(of: box) : try guide(other.guide, of: .view(box))
     case .named(let path):
       switch references.answer(path, in: box, space: space) {
       case .nothing(let nearest): throw .name(.unknownView(path, nearest: nearest))

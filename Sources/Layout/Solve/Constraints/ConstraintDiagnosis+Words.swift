@@ -7,7 +7,7 @@ extension ConstraintDiagnosis {
     let element = system.solver.tree[item.element]
     let view = element.id ?? element.path.split(separator: "/").last.map(String.init) ?? element.path
     switch item {
-    case .view: return view
+    case .view, .content: return view
     case .guide(_, let guide): return "\(view).\(guide.rawValue)"
     case .ownGuide(_, let number):
       return element.anchoring.flatMap { $0.guides.indices.contains(number) ? $0.guides[number].name : nil } ?? view

@@ -22,6 +22,9 @@ struct ConstraintScope {
   /// The views whose lines of text constraints name.
   private(set) var baselined: Set<Int> = []
 
+  /// The guides of boxes that constraints speak of, by axis; what nobody speaks of is nowhere.
+  private var guides: [Axis: [Constraint.Item]] = [:]
+  private var noted: [Axis: Set<Constraint.Item>] = [:]
   private var memberViews: Set<Int> = []
   private var boxNumbers: Set<Int> = []
 
@@ -49,10 +52,12 @@ struct ConstraintScope {
 
   private mutating func add(_ constraint: Constraint, of box: Int, in solver: Solver) {
     constraints.append((constraint, box))
+    note(constraint.item, on: constraint.anchor.attribute.axis)
     if constraint.anchor.attribute.isBaseline { baselined.insert(constraint.item.element) }
     guard let other = constraint.anchor.item else { return }
     isMixed = isMixed || other.attribute.axis != constraint.anchor.attribute.axis
     guard let target = constraint.other else { return }
+    note(target, on: other.attribute.axis)
     if other.attribute.isBaseline { baselined.insert(target.element) }
     if case .guide(let owner, _) = target, owner != top { needsRounds = true }
     guard case let element = target.element, element != top, !isMember(element), !isOwnGuide(target) else { return }
@@ -62,6 +67,14 @@ struct ConstraintScope {
     inner[element] = outer
     needsRounds = true
   }
+
+  private mutating func note(_ item: Constraint.Item, on axis: Axis) {
+    guard case .ownGuide = item, noted[axis, default: []].insert(item).inserted else { return }
+    guides[axis, default: []].append(item)
+  }
+
+  /// The guides of boxes that constraints speak of on an axis.
+  func guides(on axis: Axis) -> [Constraint.Item] { guides[axis] ?? [] }
 
   private func isOwnGuide(_ item: Constraint.Item) -> Bool {
     guard case .ownGuide(let box, _) = item else { return false }

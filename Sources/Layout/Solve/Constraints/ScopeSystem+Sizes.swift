@@ -37,8 +37,8 @@ extension ScopeSystem {
     case .distance(let distance):
       let said = said(distance, of: room)
       add(length - said, .equal, from: .length(of: view, axis, said.number))
-    case .fill(let weight):
-      add(length - room, .equal, priority: Usual.fill, weight: 1 / max(weight, 0.001), from: .wish(of: view))
+    case .fill:
+      add(length - room, .equal, priority: Usual.fill, from: .wish(of: view))
       addContent(of: view, length, on: axis, hugging: nil)
     case .hug: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hug)
     case .auto: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hugging)

@@ -54,13 +54,9 @@ struct ScopeSystem {
     for axis in axes {
       content[axis] = size[axis].map { LinearForm(room: $0) } ?? LinearForm(newVariable(nil, isLength: true))
     }
-    let items =
-      scope.members.map { Constraint.Item.view($0.view) }
-      + scope.boxes.flatMap { box in
-        (solver.tree[box].anchoring?.guides ?? []).indices.map { Constraint.Item.ownGuide(of: box, $0) }
-      }
+    let views = scope.members.map { Constraint.Item.view($0.view) }
     for axis in axes {
-      let keys = items.map { LineKey(item: $0, axis: axis) }
+      let keys = (views + scope.guides(on: axis)).map { LineKey(item: $0, axis: axis) }
       let lengths = keys.map { newVariable($0, isLength: true) }
       for (key, length) in zip(keys, lengths) {
         lines[key] = LineForm(start: LinearForm(newVariable(key, isLength: false)), length: LinearForm(length))
@@ -89,9 +85,8 @@ struct ScopeSystem {
   func line(of item: Constraint.Item, on axis: Axis) -> LineForm {
     switch item {
     case .ownGuide: lines[LineKey(item: item, axis: axis)] ?? frame(of: item.element, on: axis)
-    case .view(let view):
-      lines[LineKey(item: item, axis: axis)]
-        ?? (view == scope.top ? contentLine(of: view, on: axis) : frame(of: view, on: axis))
+    case .content(let box): contentLine(of: box, on: axis)
+    case .view(let view): lines[LineKey(item: item, axis: axis)] ?? frame(of: view, on: axis)
     case .guide(let box, .keyboard) where axis == .vertical: keyboard(of: box)
     case .guide(let box, let guide):
       frame(of: box, on: axis).inset(by: facts.guides[.init(box: box, guide: guide)] ?? .init(), on: axis)
