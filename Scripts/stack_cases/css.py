@@ -39,6 +39,8 @@ class Node:
         self.children = [
             Node(child, frames, engine, self) for child, frames in zip(tree.get("children", []), expected[1:])]
         self.border, self.padding = self.edges("border"), self.edges("padding")
+        # The root stands alone, and nothing around it is seen.
+        self.margin = self.edges("margin") if parent else dict.fromkeys(EDGES, 0)
 
     def edges(self, key):
         """The four edges of a box; a later, more special longhand wins."""
@@ -63,6 +65,22 @@ class Node:
             if self.style.get(f"inset-{name}", "auto") != "auto":
                 insets[edge] = self.style[f"inset-{name}"]
         return insets
+
+    @property
+    def has_margin(self):
+        return any(self.margin.values())
+
+    def check_margin(self, is_grown, growing):
+        """Refuses margins that are not simply the padding of a box around."""
+        if any(not is_number(value) or value < 0 for value in self.margin.values()):
+            raise LeftOut("margin: auto, negative or in percent: no such key, and no padding is")
+        lengths = [*SIDES, *(f"{bound}-{side}" for bound in ("min", "max") for side in SIDES), "flex-basis"]
+        if any(is_percent(self.style.get(key)) and self.style[key] != "0%" for key in lengths):
+            raise LeftOut("margin around a percentage, which would be of the padded box")
+        if "aspect-ratio" in self.style:
+            raise LeftOut("margin around a box with a ratio")
+        if is_grown and growing > 1:
+            raise LeftOut("margin of boxes that share what is left: fill shares out margins too")
 
     @property
     def is_absolute(self):
@@ -145,10 +163,7 @@ class Node:
         """Refuses what our format has no words for."""
         style = self.style
         for key, value in style.items():
-            if key.startswith("margin-"):
-                if value != 0 and self.parent:
-                    raise LeftOut("margin: no such key")
-            elif key.startswith(("border-", "padding-", "inset-")) or key in KNOWN or key in EDGES:
+            if key.startswith(("margin-", "border-", "padding-", "inset-")) or key in KNOWN or key in EDGES:
                 pass
             elif key.startswith("overflow") or key == "scrollbar-width":
                 raise LeftOut("overflow: boxes do not scroll, and it changes the least size of a box in CSS")

@@ -39,6 +39,11 @@ class Translation:
     def frames(self, node, is_hidden=False):
         is_hidden = is_hidden or node.is_hidden
         frames = [HIDDEN if is_hidden else [number(value) for value in node.frame]]
+        if node.has_margin and not is_hidden:
+            (x, y, width, height), margin = node.frame, node.margin
+            across, down = margin["left"] + margin["right"], margin["top"] + margin["bottom"]
+            around = [x - margin["left"], y - margin["top"], width + across, height + down]
+            frames = [[number(value) for value in around], [margin["left"], margin["top"], *frames[0][2:]]]
         for child in node.children:
             frames += self.frames(child, is_hidden)
         return frames
@@ -96,6 +101,8 @@ class Translation:
     # Absolute boxes are views with frames.
 
     def absolute(self, child, parent):
+        if child.has_margin:
+            raise LeftOut("margin of an absolute box: no such key")
         insets, frame, known = child.insets(), {}, {side: None for side in SIDES}
         for side, near, far, center in (("width", "left", "right", "centerX"), ("height", "top", "bottom", "centerY")):
             size = child.size(side)
@@ -205,7 +212,7 @@ class Translation:
     def child(self, child, node, known, spec, grown):
         if child.is_hidden:
             return self.hidden(child)
-        main, cross = node.main, node.cross
+        main = node.main
         inner = {side: None for side in SIDES}
         view, own = {}, self.alignment(node, node.align(child))
         if id(child) in grown:
@@ -225,8 +232,26 @@ class Translation:
             if is_percent(child.size(side)) and known[side] is None:
                 raise LeftOut("a percentage of a box that hugs")
         self.check_room(child, node, inner, id(child) in grown)
-        made = self.view(child, inner)
-        return made | view
+        if child.has_margin:
+            return self.padded(child, node, view, inner, len(grown))
+        return self.view(child, inner) | view
+
+    def padded(self, child, node, view, inner, growing):
+        """A margin is the padding of a box around, which takes the child's place in the stack."""
+        child.check_margin(inner[node.main] == "filled", growing)
+        if view.get("alignSelf", self.alignment(node, node.align(child))) == "lastBaseline":
+            raise LeftOut("margin of a box on a baseline")
+        is_stretched = "auto" in view.values()
+        around = {"layout": {"overlay": "fill" if is_stretched else "topLeading"}, "padding": {
+            edge: value for edge, value in child.margin.items() if value}}
+        inside = {}
+        for key, value in view.items():
+            is_filled = key in SIDES and inner[key] == "filled"
+            if key not in SIDES or is_filled:
+                around[key] = value
+            if key in SIDES:
+                inside[key] = "fill" if is_filled and value != "auto" else value
+        return around | {"children": [self.view(child, inner) | inside]}
 
     def stretched(self, child, node, known, view, inner, own):
         """The alignment of a child that CSS may stretch, whose size goes to `view` and `inner`."""
