@@ -95,6 +95,15 @@ class Node:
         return "width" if self.style.get("flex-direction", self.engine.direction).startswith("row") else "height"
 
     @property
+    def is_reversed(self):
+        return "reverse" in self.style.get("flex-direction", "")
+
+    @property
+    def in_order(self):
+        """The children as they stand, from the left or from the top."""
+        return self.children[::-1] if self.is_reversed else self.children
+
+    @property
     def cross(self):
         return "height" if self.main == "width" else "width"
 
@@ -177,8 +186,8 @@ class Node:
             raise LeftOut("direction: rtl: direction is not read yet")
         if style.get("display") in ("block", "grid", "contents"):
             raise LeftOut(f"display: {style['display']}: another kind of box")
-        if "reverse" in style.get("flex-direction", ""):
-            raise LeftOut(f"flex-direction: {style['flex-direction']}: children stand in the order of the file")
+        if self.is_reversed and self.wraps:
+            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: the order of the file breaks them otherwise")
         if style.get("flex-wrap", "nowrap") not in ("nowrap", "wrap"):
             raise LeftOut(f"flex-wrap: {style['flex-wrap']}: no such word")
         if style.get("position") == "static" and any(child.has_absolute for child in self.children):
