@@ -1,5 +1,7 @@
 /// What layout found while placing views (Lxxx).
 public enum LayoutFinding: Hashable, Sendable, Error {
+  /// L101: a stack whose views must not give way, or grow, has another length than they need.
+  case stackCannotFill(needs: Double, has: Double)
   /// L202: a stack had to choose whom to stretch or shrink.
   case stackChose(stretched: Bool, points: Double)
   /// L302: `circle` on a box that is not square.

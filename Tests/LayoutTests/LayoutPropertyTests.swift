@@ -65,6 +65,19 @@ import Testing
     #expect(elapsed < .seconds(5))
   }
 
+  @Test(arguments: StackSpec.Distribution.allCases)
+  func aStackOfTenThousandIsLaidOutInNoTime(_ distribution: StackSpec.Distribution) {
+    let views = (0..<10_000).map { index in
+      content(width: 3, height: 2) {
+        $0.hugging = ContentPriorities(horizontal: 1 + index % 1000)
+        if index % 3 == 0 { ($0.width, $0.minWidth) = (.fill(weight: 1), .points(Double(index % 7))) }
+      }
+    }
+    let root = node(.box, nil, views) { $0.layout = StackSpec.layout(.horizontal, distribution, spacing: -3) }
+    let elapsed = ContinuousClock().measure { #expect(layOut(root).views.count == 10_001) }
+    #expect(elapsed < .seconds(5))
+  }
+
   /// Each level hugs, so that measuring each level twice would take 2⁴⁰⁰ steps.
   @Test(arguments: Nesting.allCases)
   func deeplyNestedContainersAreMeasuredOnce(_ nesting: Nesting) {
@@ -83,7 +96,7 @@ import Testing
   }
 
   enum Nesting: CaseIterable {
-    case rows, columns, both, baselines, overlays, grids, cells, frames, all
+    case rows, columns, both, baselines, lastBaselines, lines, columnLines, overlays, grids, cells, frames, all
 
     func layout(_ level: Int) -> ContainerLayout {
       switch self {
@@ -91,12 +104,27 @@ import Testing
       case .columns: StackSpec.layout(.vertical, .fill, .fill)
       case .both: StackSpec.layout(level.isMultiple(of: 2) ? .horizontal : .vertical, .start, .center)
       case .baselines: StackSpec.layout(.horizontal, .equalSpacing, .firstBaseline)
+      case .lastBaselines: baselineRelative(level.isMultiple(of: 2) ? .vertical : .horizontal)
+      case .lines: wrapping(level.isMultiple(of: 2) ? .vertical : .horizontal)
+      case .columnLines: level.isMultiple(of: 3) ? Nesting.baselines.layout(level) : wrapping(.vertical)
       case .overlays: .overlay(OverlaySpec())
       case .grids: GridSpec.layout(columns: 1 + level % 2)
       case .cells: GridSpec.layout(columns: 2, ratio: 1, alignment: .center)
       case .frames: .frames
-      case .all: Nesting.allCases[level % 8].layout(level)
+      case .all: Nesting.allCases[level % (Nesting.allCases.count - 1)].layout(level)
       }
+    }
+
+    private func baselineRelative(_ axis: StackSpec.Axis) -> ContainerLayout {
+      var spec = StackSpec(axis: axis, alignment: axis == .horizontal ? .lastBaseline : .fill)
+      spec.isBaselineRelative = axis == .vertical
+      return .stack(spec)
+    }
+
+    private func wrapping(_ axis: StackSpec.Axis) -> ContainerLayout {
+      var spec = StackSpec(axis: axis, alignment: axis == .horizontal ? .firstBaseline : .fill)
+      spec.wraps = true
+      return .stack(spec)
     }
   }
 }

@@ -24,7 +24,7 @@ enum ProblemCase: String, CaseIterable {
     suiteMaskCoversEverything,
     suiteIdleMask, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
-  case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+  case layoutStackCannotFill, layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
   init(_ problem: Problem) {
     self =
@@ -167,6 +167,7 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: LayoutFinding) -> ProblemCase {
     switch problem {
+    case .stackCannotFill: .layoutStackCannotFill
     case .stackChose: .layoutStackChose
     case .noCircle: .layoutNoCircle
     case .radiusClamped: .layoutRadiusClamped

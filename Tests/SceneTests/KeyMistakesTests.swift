@@ -56,9 +56,6 @@ import Testing
   @Test(arguments: [
     Mistake(node: "{layout: «constraints}", .value(.notBuilt("constraints"))),
     Mistake(node: "{layout: {«constraints: {}}}", .value(.notBuilt("constraints"))),
-    Mistake(node: "{layout: {stack: {distribution: «equalCentering}}}", .value(.notBuilt("equalCentering"))),
-    Mistake(node: "{layout: {stack: {«wrap: true}}}", .value(.notBuilt("wrap"))),
-    Mistake(node: "{layout: {stack: {alignment: «lastBaseline}}}", .value(.notBuilt("lastBaseline"))),
     Mistake(node: "{layout: {grid: {columns: «120 1fr}}}", .value(.notBuilt("120 1fr"))),
     Mistake(node: "{layout: {grid: {«flow: row}}}", .value(.notBuilt("flow"))),
     Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),

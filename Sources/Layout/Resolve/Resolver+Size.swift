@@ -17,6 +17,11 @@ extension Resolver {
     style.alignSelf = attributes.alignSelf
     style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
     style.cell = Style.Cell(attributes)
+    style.hugging = attributes.hugging ?? style.hugging
+    style.compressionResistance = attributes.compressionResistance ?? style.compressionResistance
+    style.intrinsicSize = attributes.intrinsicSize.map { size in
+      Size(width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
+    }
     style.layout = layout(attributes.layout ?? .frames)
     style.relativeTo = attributes.relativeTo ?? .superview
     style.spacer = attributes.spacer.map { extent($0, "spacer", isScaled: false) }
@@ -70,6 +75,7 @@ extension Resolver {
     case .frames, .overlay: return layout
     case .stack(var spec):
       spec.spacing = spec.spacing.map { settle($0, "layout").length }
+      spec.lineSpacing = spec.lineSpacing.map { settle($0, "layout").length }
       return .stack(spec)
     case .grid(var spec):
       spec.rowGap = spec.rowGap.map { settle($0, "layout").length }

@@ -8,6 +8,8 @@ struct ContentSizes {
   var leastWidths: [Double?]
   /// The last height asked for, with its width.
   var heights: [(width: Double, height: Double)?]
+  /// The last baselines asked for, with the size of the view.
+  var baselines: [(size: Size, baselines: Baselines)?]
   /// Texts that were not wrapped.
   var naturalTexts: [TextBlock?]
   /// The last wrapped text, with its width in device pixels.
@@ -24,6 +26,7 @@ struct ContentSizes {
     leastWidths = Array(repeating: nil, count: count)
     heights = Array(repeating: nil, count: count)
     grids = Array(repeating: GridMemory(), count: count)
+    baselines = Array(repeating: nil, count: count)
     naturalTexts = Array(repeating: nil, count: count)
     wrappedTexts = Array(repeating: nil, count: count)
     images = Array(repeating: nil, count: count)
@@ -34,6 +37,7 @@ struct ContentSizes {
     widths[index] = nil
     leastWidths[index] = nil
     heights[index] = nil
+    baselines[index] = nil
     if let parent { grids[parent].columns = nil }
   }
 

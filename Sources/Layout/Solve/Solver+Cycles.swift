@@ -61,7 +61,8 @@ extension ContainerLayout {
     let gap: Length? =
       switch self {
       case .frames, .overlay: nil
-      case .stack(let spec): (spec.axis ?? .horizontal) == axis ? spec.spacing : nil
+      case .stack(let spec) where (spec.axis ?? .horizontal) == axis: spec.spacing
+      case .stack(let spec): spec.wraps == true ? spec.lineSpacing ?? spec.spacing : nil
       case .grid(let spec):
         axis == .horizontal
           ? spec.columns?.firstPercentage ?? spec.columnGap : spec.rows?.firstPercentage ?? spec.rowGap

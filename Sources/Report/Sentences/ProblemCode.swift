@@ -142,6 +142,7 @@ private func code(of problem: ProfileProblem) -> String {
 
 private func code(of finding: LayoutFinding) -> String {
   switch finding {
+  case .stackCannotFill: "L101"
   case .stackChose: "L202"
   case .noCircle: "L302"
   case .radiusClamped: "L303"

@@ -18,11 +18,10 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "anchors", "hugging", "compressionResistance", "intrinsicSize",
-    "alignmentRectInsets", "layoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-    "guides", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
-    "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
-    "capInsets", "resizing", "screen",
+    "anchors", "alignmentRectInsets", "layoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "guides", "backgroundBlur",
+    "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived", "waive", "truncation", "minimumScaleFactor",
+    "paragraphSpacing", "underline", "strikethrough", "textCase", "capInsets", "resizing", "screen",
   ]
 
   /// What the format calls otherwise or has in another place, and this version does not read there either.

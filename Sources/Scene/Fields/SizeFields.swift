@@ -8,6 +8,7 @@ extension Field {
     Field("minHeight", \.minHeight, .extent, .size, takesNone: true),
     Field("maxHeight", \.maxHeight, .extent, .size, takesNone: true),
     Field("aspectRatio", \.aspectRatio, .ratio, .size, takesNone: true),
+    Field("intrinsicSize", \.intrinsicSize, .intrinsicSize, Place(isForRoot: false), takesNone: true),
   ]
 
   /// Where a node stands in its parent.
@@ -19,5 +20,10 @@ extension Field {
     Field("row", \.row, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
     Field("columnSpan", \.columnSpan, .count(in: 1...1000), .in(.grid)),
     Field("rowSpan", \.rowSpan, .count(in: 1...1000), .in(.grid)),
+    Field("hugging", \.hugging, .priorities, contentPriority) { $0.merged(with: $1) },
+    Field("compressionResistance", \.compressionResistance, .priorities, contentPriority) { $0.merged(with: $1) },
   ]
+
+  /// Where content is stretched and shrunk by priority.
+  private static let contentPriority = Place(parents: [.stack], isForRoot: false)
 }

@@ -23,6 +23,12 @@ public struct Attributes: Hashable, Sendable {
   public var column, row: Int?
   /// How many columns and rows of a grid it takes (1).
   public var columnSpan, rowSpan: Int?
+  /// How firmly the view resists being larger than its content (250; where it says `hug`, 750).
+  public var hugging: ContentPriorities?
+  /// How firmly the view resists being smaller than its content (750).
+  public var compressionResistance: ContentPriorities?
+  /// What counts as the size of the content, padding included (the content's).
+  public var intrinsicSize: IntrinsicSize?
 
   // What the children see.
   /// How children are laid out (`frames`).

@@ -48,12 +48,14 @@ extension Reading {
 
   /// Baselines and edges belong to stacks of one axis.
   private func checkAlignment(_ attributes: Attributes) {
-    guard case .stack(let stack) = attributes.layout, let alignment = stack.alignment, let wanted = alignment.axis,
-      let location = attributes.place(of: "layout")
-    else { return }
+    guard case .stack(let stack) = attributes.layout, let location = attributes.place(of: "layout") else { return }
     let axis = stack.axis ?? .horizontal
-    guard axis != wanted else { return }
-    problems.report(.placement(.alignmentAxis(alignment.rawValue, axis: axis.rawValue)), at: location)
+    if let alignment = stack.alignment, let wanted = alignment.axis, axis != wanted {
+      problems.report(.placement(.alignmentAxis(alignment.rawValue, axis: axis.rawValue)), at: location)
+    }
+    if stack.isBaselineRelative == true, axis == .horizontal {
+      problems.report(.placement(.alignmentAxis("baselineRelative", axis: axis.rawValue)), at: location)
+    }
   }
 
   /// Cells have one ratio only where all columns are of one size, and all rows.
@@ -74,9 +76,8 @@ extension Reading {
     guard !words.contains(where: { $0.contains(word) }), let first = words.first(where: { !$0.isEmpty }) else { return }
     let context = values(of: "alignSelf")
     let parent = layouts.first?.word ?? "frames"
-    let unbuilt = parent == "stack" ? ["lastBaseline"] : []
     let expected = "an alignment of a \(parent)"
-    let _: Never? = context.fail(word: word, at: value, expected: expected, words: first, unbuilt: unbuilt)
+    let _: Never? = context.fail(word: word, at: value, expected: expected, words: first)
   }
 }
 

@@ -29,6 +29,7 @@ struct TargetRow {
   static let all: [TargetRow] = [
     TargetRow("Graphics"),
     TargetRow("Problems"),
+    TargetRow("Solver"),
     TargetRow("Files", ["Problems"]),
     TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
@@ -61,5 +62,6 @@ struct TargetRow {
         "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
+    TargetRow("LayoutBenchmark", ["Solver"], parent: "Benchmarks"),
   ]
 }

@@ -16,9 +16,9 @@ struct SceneGenerator {
     return z ^ (z >> 31)
   }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   /// A number with two decimals.
   mutating func length(_ range: ClosedRange<Double>) -> Double {
@@ -47,7 +47,7 @@ struct SceneGenerator {
     }
   }
 
-  private mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
+  mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
 
   /// A node with children down to a depth.
   mutating func tree(depth: Int) -> Node {
@@ -68,8 +68,12 @@ struct SceneGenerator {
     attributes.minWidth = maybe(anyLength())
     attributes.maxHeight = maybe(anyLength())
     attributes.aspectRatio = maybe(number())
-    attributes.alignSelf = maybe(pick(["center", "fill", "top", "trailing", "firstBaseline"]))
+    attributes.alignSelf = maybe(pick(["center", "fill", "top", "trailing", "firstBaseline", "lastBaseline"]))
     attributes.isHidden = maybe(true)
+    attributes.hugging = maybe(ContentPriorities(horizontal: 1 + below(1000), vertical: 1 + below(1000)))
+    attributes.compressionResistance = maybe(ContentPriorities(horizontal: 1 + below(1000)))
+    attributes.intrinsicSize = maybe(IntrinsicSize(width: .points(number()), height: .points(number())))
+    attributes.spacingAfter = maybe(anyLength())
     attributes.rounding = maybe(.truncate)
     attributes.snap = maybe(pick(Snap.allCases))
     attributes.relativeTo = maybe(.safeArea)
@@ -87,8 +91,12 @@ struct SceneGenerator {
     case 0: return .frames
     case 1: return .overlay(OverlaySpec(alignment: pick(OverlayAlignment.allCases)))
     case 2:
-      let (axis, distribution) = (pick(StackSpec.Axis.allCases), pick(StackSpec.Distribution.allCases))
-      return StackSpec.layout(axis, distribution, pick(StackSpec.Alignment.allCases), spacing: number())
+      var spec = StackSpec(
+        axis: pick(StackSpec.Axis.allCases), distribution: pick(StackSpec.Distribution.allCases),
+        alignment: pick(StackSpec.Alignment.allCases), spacing: .points(number()))
+      (spec.wraps, spec.lineSpacing) = (maybe(true), maybe(anyLength()))
+      (spec.isBaselineRelative, spec.quirks) = (maybe(true), maybe(.uikit))
+      return .stack(spec)
     default: return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number()))
     }
   }

@@ -13,28 +13,42 @@ struct StackMember {
 }
 
 extension StackLayout {
+  /// What the children that are shown bring along.
+  func members(of box: Int, in room: StackRoom, _ solver: Solver) -> [StackMember] {
+    spaced(solver.shownChildren(of: box).map { member($0, in: room, solver) }, solver)
+  }
+
   /// What a child brings along; where the stack hugs, nothing can be a share of it.
-  func member(_ child: Int, in room: Offer.Room, _ solver: Solver) -> StackMember {
+  func member(_ child: Int, in room: StackRoom, _ solver: Solver) -> StackMember {
     let element = solver.tree[child]
     let offer = offer(child, in: room, solver)
     let width = axis == .vertical ? solver.width(of: child, offer).length : 0
     var member = StackMember(
       child: child, item: StackRow.Item(length: 0), width: width, hugsAlong: false)
     if element.kind == .spacer {
-      member.item = spacer(element, parent: room[axis])
+      member.item = spacer(element, parent: room.parent[axis])
     } else {
       member.item = item(child, offer, width: width, &member.hugsAlong, solver)
     }
-    let gap = element.style.spacingAfter.map { $0.points(of: room[axis] ?? 0) }
-    member.item.gapAfter = gap ?? spacing.settled(of: room[axis] ?? 0)
+    let gap = element.style.spacingAfter.map { $0.points(of: room.parent[axis] ?? 0) }
+    member.item.gapAfter = gap ?? spacing.settled(of: room.parent[axis] ?? 0)
     return member
   }
 
   /// `auto` hugs along the stack, and fills across where the alignment does.
-  func offer(_ child: Int, in room: Offer.Room, _ solver: Solver) -> Offer {
+  func offer(_ child: Int, in room: StackRoom, _ solver: Solver) -> Offer {
     let across: AutoRule = alignment(of: child, solver) == .fill ? .fill : .hug
-    return axis == .horizontal
-      ? Offer(room, autoWidth: .hug, autoHeight: across) : Offer(room, autoWidth: across, autoHeight: .hug)
+    var offer =
+      axis == .horizontal
+      ? Offer(room.parent, autoWidth: .hug, autoHeight: across)
+      : Offer(room.parent, autoWidth: across, autoHeight: .hug)
+    if let depth = room.depth {
+      offer.room[axis.across] = depth
+    } else if solver.tree[child].style.extent(on: axis.across).distance?.isPercent != true {
+      // As long as nobody knows how deep the line is, what fills it is as deep as its content.
+      offer.parent[axis.across] = nil
+    }
+    return offer
   }
 
   private func spacer(_ element: Element, parent: Double?) -> StackRow.Item {
@@ -59,11 +73,17 @@ extension StackLayout {
     case (.hug, _):
       hugsAlong = true
       item.isElastic = isElastic(element)
+      (item.hugging, item.resistance) = element.contentPriorities(on: axis)
       item.length =
-        axis == .horizontal ? solver.hugWidth(of: child) : solver.height(of: child, width: width, offer).length
+        axis == .horizontal ? hugWidth(of: child, offer, solver) : solver.height(of: child, width: width, offer).length
     }
     item.length = min(max(item.length, item.least), item.most)
     return item
+  }
+
+  /// The width of the content; bounds of the height are bounds of a width that is tied to it.
+  private func hugWidth(of child: Int, _ offer: Offer, _ solver: Solver) -> Double {
+    solver.aspectRule(of: child) == nil ? solver.hugWidth(of: child) : solver.width(of: child, offer).length
   }
 
   /// The length of a child whose other side, being known, gives it; a share of the stack is for both sides to fit in.
@@ -82,7 +102,7 @@ extension StackLayout {
   /// what can wrap.
   private func isElastic(_ element: Element) -> Bool {
     switch distribution {
-    case .fill, .fillEqually, .equalSpacing: true
+    case .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering: true
     case .start, .center, .end, .spaceAround, .spaceEvenly:
       axis == .horizontal && (element.kind == .text || element.kind == .box)
     }
@@ -90,7 +110,7 @@ extension StackLayout {
 
   /// The size of a child that was given a length along the stack, and whether its other side is that of its content.
   func size(
-    of member: StackMember, length: Double, in room: Offer.Room, _ solver: Solver
+    of member: StackMember, length: Double, in room: StackRoom, _ solver: Solver
   ) -> (size: Size, hugsAcross: Bool) {
     let child = member.child
     let element = solver.tree[child]
@@ -129,6 +149,12 @@ extension AspectRule {
 }
 
 extension Element {
+  /// How firmly it keeps to the length of its content; a word that says so counts as UIKit's `defaultHigh`.
+  fileprivate func contentPriorities(on axis: Axis) -> (hugging: Int, resistance: Int) {
+    let hugging = style.hugging.priority(on: axis) ?? (style.extent(on: axis) == .hug ? 750 : 250)
+    return (hugging, style.compressionResistance.priority(on: axis) ?? 750)
+  }
+
   /// Whether a side is said as a length.
   fileprivate func saysSide(in parent: Offer.Room) -> Bool {
     style.width.distance?.points(ofParent: parent.width) != nil

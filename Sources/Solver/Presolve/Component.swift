@@ -1,0 +1,55 @@
+/// A part of a system that shares no variable with the rest once fixed variables are numbers.
+struct Component {
+  /// A constraint `Σ coefficient · unknown + constant (== | >=) 0` in the component's own numbers.
+  struct Row {
+    var terms: Range<Int>
+    var constant: Double
+    var isEquality: Bool
+    var priority: Double
+    var weight: Double
+  }
+
+  /// A variable of the system: `scale · unknown + offset`.
+  struct Member {
+    var variable: Int
+    var unknown: Int32
+    var scale: Double
+    var offset: Double
+  }
+
+  /// The variables of the component, ascending.
+  var members: [Member] = []
+  /// By unknown, the least value that it may have.
+  private(set) var lower: [Double] = []
+  /// By unknown, the greatest value that it may have.
+  private(set) var upper: [Double] = []
+  private(set) var rows: [Row] = []
+  private(set) var unknowns: [Int32] = []
+  private(set) var coefficients: [Double] = []
+
+  mutating func addUnknown(lower: Double, upper: Double) -> Int32 {
+    self.lower.append(lower)
+    self.upper.append(upper)
+    return Int32(self.lower.count - 1)
+  }
+
+  var unknownCount: Int { lower.count }
+
+  mutating func add(_ unknown: Int32, _ coefficient: Double) {
+    unknowns.append(unknown)
+    coefficients.append(coefficient)
+  }
+
+  /// Ends a row whose terms are those added since the row before.
+  mutating func endRow(constant: Double, of constraint: LinearConstraint) {
+    let start = rows.last?.terms.upperBound ?? 0
+    rows.append(
+      Row(
+        terms: start..<unknowns.count, constant: constant, isEquality: constraint.relation == .equal,
+        priority: constraint.priority, weight: constraint.weight))
+  }
+
+  func terms(of row: Row) -> some Sequence<(symbol: Int32, coefficient: Double)> {
+    row.terms.lazy.map { (symbol: unknowns[$0], coefficient: coefficients[$0]) }
+  }
+}

@@ -1,0 +1,35 @@
+extension Tableau {
+  /// Holds columns at 0 that cannot grow, because a row that is 0 would fall below it.
+  mutating func fixStuckColumns() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for row in 0..<rows.count where isRestricted(row) && isStuck(row) {
+        fix(rows.range(row).map { rows.columns[$0] })
+        isChanged = true
+      }
+    }
+  }
+
+  private func isStuck(_ row: Int) -> Bool {
+    guard !rows.isEmpty(row), rows.constants[row] <= tolerance.feasibility else { return false }
+    return rows.range(row).allSatisfy { rows.coefficients[$0] < -Tolerance.coefficient }
+  }
+
+  /// Whether a variable may still change.
+  func isFree(_ variable: Int32) -> Bool {
+    let row = rowOf[Int(variable)]
+    return row == Self.none || !rows.isEmpty(Int(row))
+  }
+
+  /// The least and the greatest value of a variable in all solutions that are left.
+  mutating func interval(of variable: Int32) throws(SolverError) -> (lower: Double, upper: Double) {
+    let aim = makeRow(CollectionOfOne((symbol: variable, coefficient: 1)), constant: 0)
+    defer { release(aim) }
+    if hasParameter(aim) { return (-.infinity, .infinity) }
+    let lower = if case .unbounded = try minimise(aim) { -Double.infinity } else { rows.constants[aim] }
+    rows.scale(aim, by: -1)
+    let upper = if case .unbounded = try minimise(aim) { Double.infinity } else { -rows.constants[aim] }
+    return (lower, upper)
+  }
+}
