@@ -24,7 +24,8 @@ enum ProblemCase: String, CaseIterable {
     suiteMaskCoversEverything,
     suiteIdleMask, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
-  case layoutStackCannotFill, layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+  case layoutStackCannotFill, layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated
+  case layoutUnknownGuide
 
   init(_ problem: Problem) {
     self =

@@ -43,8 +43,8 @@ import Testing
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
   @Test(arguments: [
-    "anchors", "column", "rowSpan", "hugging", "compressionResistance", "intrinsicSize", "alignmentRectInsets",
-    "layoutMargins", "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
+    "anchors", "column", "rowSpan", "alignmentRectInsets", "layoutMargins",
+    "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
     "derived", "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
     "textCase", "capInsets", "resizing",
   ])
