@@ -41,7 +41,7 @@ struct Resolver {
 
   /// Adds a node and everything inside it, without recursion: settled styles are large, and trees may be deep.
   private mutating func addAll(from root: Node) {
-    var pending = [Pending(node: root, inherited: Inherited(fonts: fonts, appearance: environment.appearance))]
+    var pending = [Pending(node: root, inherited: Inherited(fonts: fonts, in: environment))]
     while let next = pending.popLast() {
       let inherited = add(next)
       pending += children(of: next, at: tree.elements.count - 1, inheriting: inherited).reversed()
@@ -83,16 +83,19 @@ struct Resolver {
   private mutating func settle(
     _ attributes: Attributes, of kind: Node.Kind, inheriting inherited: inout Inherited
   ) -> (Style, Element.Edges) {
+    // Where a view stands is a matter of what is around it, what is in it a matter of its own.
+    let isMirrored = inherited.isRightToLeft
     settleInherited(attributes, into: &inherited)
     var style = Style(
       textStyle: textStyle(inherited), color: inherited.color, tint: inherited.tint,
       role: attributes.role ?? (kind == .image ? .image : .none))
     style.rounding = inherited.rounding
     style.snap = inherited.snap
-    settleSize(attributes, into: &style)
+    style.isRightToLeft = inherited.isRightToLeft
+    settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: kind, into: &style)
     settleContent(attributes, into: &style)
-    let padding = padding(attributes.padding)
+    let padding = padding(attributes.padding, isMirrored: inherited.isRightToLeft)
     style.padding = padding.fixed
     return (style, padding)
   }

@@ -23,6 +23,26 @@ extension Solver {
     return width.size
   }
 
+  /// The least width at which the content of a view does not hang over its edge.
+  func leastWidth(of index: Int) -> Double {
+    let element = tree[index]
+    guard element.kind == .box || element.kind == .text, element.style.intrinsicSize == nil else {
+      return hugWidth(of: index)
+    }
+    if let known = contents.leastWidths[index] { return known }
+    let padding = element.style.padding.horizontal + (expectedObstructions[index]?.horizontal ?? 0)
+    let content: Double
+    if element.kind == .box {
+      content = container(of: index).leastWidth(index, for: self)
+    } else {
+      // What keeps a text from being set is told when it is set.
+      content = ((try? measuring.leastWidth(of: element.style.text, style: element.style.textStyle)) ?? 0)
+        / environment.scale
+    }
+    contents.leastWidths[index] = (content + padding).size
+    return (content + padding).size
+  }
+
   /// The height at which a view of a width hugs its content.
   func hugHeight(of index: Int, width: Double) -> Double {
     if let said = tree[index].style.intrinsicSize { return said.height }

@@ -17,6 +17,13 @@ final class Solver {
     var frame: Rect
     var hugsWidth = false
     var hugsHeight = false
+
+    /// The same from the other side of a width.
+    func mirrored(in width: Double) -> Placement {
+      var placement = self
+      placement.frame.origin.x = width - frame.maxX
+      return placement
+    }
   }
 
   let tree: ElementTree
@@ -54,10 +61,13 @@ final class Solver {
     let content = contentBox(of: index)
     let children = tree.children(of: index)
     children.forEach { settlePadding(of: $0, in: content.size) }
-    let placements = container(of: index).arrange(index, in: content.size, for: self)
+    let container = container(of: index)
+    var placements = container.arrange(index, in: content.size, for: self)
+    let isMirrored = tree[index].style.isRightToLeft && container.startsAtLeading
+    if isMirrored { placements = placements.map { $0.mirrored(in: content.width) } }
     if hugsWidth { reportCycles(in: children, of: index, on: .horizontal) }
     if hugsHeight { reportCycles(in: children, of: index, on: .vertical) }
-    collapse(children, at: content.origin)
+    collapse(children, at: Point(x: isMirrored ? content.maxX : content.x, y: content.y))
     for placement in placements {
       place(
         placement.child, at: placement.frame.offset(by: content.origin), hugsWidth: placement.hugsWidth,
@@ -116,7 +126,7 @@ final class Solver {
     tree[child].style.padding = Insets(
       top: padding.top.points(of: content.height), left: padding.left.points(of: content.width),
       bottom: padding.bottom.points(of: content.height), right: padding.right.points(of: content.width))
-    contents.forget(child)
+    contents.forget(child, in: tree[child].parent)
   }
 
   /// Leaves everything in one corner, without extent, until it is placed: what a stack leaves out stays there.

@@ -9,6 +9,7 @@ extension Field {
     },
     Field(
       "relativeTo", \.relativeTo, .word("a guide", unbuilt: ["layoutMargins", "readableContent"]), .of(.box)),
+    Field("direction", \.direction, .word("a direction"), Place(isForUse: true)),
   ]
 
   /// How units and pixels are settled.

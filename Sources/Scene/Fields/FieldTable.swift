@@ -18,8 +18,8 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "anchors", "column", "row", "columnSpan", "rowSpan", "alignmentRectInsets", "layoutMargins",
-    "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "guides", "direction", "backgroundBlur",
+    "anchors", "alignmentRectInsets", "layoutMargins",
+    "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins", "guides", "backgroundBlur",
     "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived", "waive", "truncation", "minimumScaleFactor",
     "paragraphSpacing", "underline", "strikethrough", "textCase", "capInsets", "resizing", "screen",
   ]

@@ -16,6 +16,10 @@ extension Field {
     Field("frame", \.frame, .frame, .in(.frames)),
     Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
     Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
+    Field("column", \.column, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("row", \.row, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("columnSpan", \.columnSpan, .count(in: 1...1000), .in(.grid)),
+    Field("rowSpan", \.rowSpan, .count(in: 1...1000), .in(.grid)),
     Field("hugging", \.hugging, .priorities, contentPriority) { $0.merged(with: $1) },
     Field("compressionResistance", \.compressionResistance, .priorities, contentPriority) { $0.merged(with: $1) },
   ]

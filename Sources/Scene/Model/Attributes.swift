@@ -19,6 +19,10 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
+  /// The first column and row in a grid, from 1 (the next free cell).
+  public var column, row: Int?
+  /// How many columns and rows of a grid it takes (1).
+  public var columnSpan, rowSpan: Int?
   /// How firmly the view resists being larger than its content (250; where it says `hug`, 750).
   public var hugging: ContentPriorities?
   /// How firmly the view resists being smaller than its content (750).
@@ -33,6 +37,9 @@ public struct Attributes: Hashable, Sendable {
   public var padding: EdgeLengths?
   /// The rectangle that children are laid out in (`superview`).
   public var relativeTo: Guide?
+
+  /// The direction in which the layout runs (inherited; `fromLocale`).
+  public var direction: LayoutDirection?
 
   // Units and pixels.
   /// The fields whose points are design units (the scene's `design.scale`).

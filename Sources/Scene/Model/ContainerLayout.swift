@@ -39,25 +39,6 @@ public struct OverlaySpec: Hashable, Sendable {
   public init(alignment: OverlayAlignment? = nil) { self.alignment = alignment }
 }
 
-/// The keys of a grid of equal cells; nil is not said.
-public struct GridSpec: Hashable, Sendable {
-  /// The number of columns (1).
-  public var columns: Int?
-  /// The number of rows (as many as needed).
-  public var rows: Int?
-  /// The gap between rows (0).
-  public var rowGap: Length?
-  /// The gap between columns (0).
-  public var columnGap: Length?
-  /// Width ÷ height of every cell.
-  public var cellAspectRatio: Double?
-  /// Where children stand in their cells (`fill`).
-  public var alignment: OverlayAlignment?
-
-  /// Makes a specification that says nothing yet.
-  public init() {}
-}
-
 extension ContainerLayout {
   /// What a later layout makes of this one: of the same kind key by key, else the later one alone.
   public func merged(with later: ContainerLayout) -> ContainerLayout {
@@ -67,18 +48,5 @@ extension ContainerLayout {
     case (.grid(let old), .grid(let new)): .grid(old.merged(with: new))
     default: later
     }
-  }
-}
-
-extension GridSpec {
-  fileprivate func merged(with later: GridSpec) -> GridSpec {
-    var spec = self
-    spec.columns = later.columns ?? columns
-    spec.rows = later.rows ?? rows
-    spec.rowGap = later.rowGap ?? rowGap
-    spec.columnGap = later.columnGap ?? columnGap
-    spec.cellAspectRatio = later.cellAspectRatio ?? cellAspectRatio
-    spec.alignment = later.alignment ?? alignment
-    return spec
   }
 }

@@ -20,6 +20,7 @@ extension Reading {
     checkFrame(attributes)
     checkRatio(attributes)
     checkAlignment(attributes)
+    checkCells(attributes)
   }
 
   /// A frame that says the size of an axis leaves none for `width` and `height`.
@@ -54,6 +55,17 @@ extension Reading {
     }
     if stack.isBaselineRelative == true, axis == .horizontal {
       problems.report(.placement(.alignmentAxis("baselineRelative", axis: axis.rawValue)), at: location)
+    }
+  }
+
+  /// Cells have one ratio only where all columns are of one size, and all rows.
+  private func checkCells(_ attributes: Attributes) {
+    guard case .grid(let grid) = attributes.layout, grid.cellAspectRatio != nil,
+      let location = attributes.place(of: "layout")
+    else { return }
+    for (key, tracks) in [("columns", grid.columns), ("rows", grid.rows)] where tracks != nil && tracks?.count == nil {
+      let wants = "a number of equal tracks beside cellAspectRatio"
+      problems.report(.value(.wrongType(key: key, wants: wants, got: "tracks")), at: location)
     }
   }
 

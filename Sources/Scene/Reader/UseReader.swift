@@ -3,7 +3,7 @@ import YAML
 
 extension Reading {
   /// Keys of the format beside `use` that this version does not read.
-  private static let unbuiltBesideUse = ["anchors", "column", "row", "columnSpan", "rowSpan", "direction"]
+  private static let unbuiltBesideUse = ["anchors"]
 
   /// Reads a use: the component's node, with the keys beside `use` over those of its root.
   func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
