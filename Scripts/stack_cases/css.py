@@ -39,6 +39,8 @@ class Node:
         self.children = [
             Node(child, frames, engine, self) for child, frames in zip(tree.get("children", []), expected[1:])]
         self.border, self.padding = self.edges("border"), self.edges("padding")
+        # The root stands alone, and nothing around it is seen.
+        self.margin = self.edges("margin") if parent else dict.fromkeys(EDGES, 0)
 
     def edges(self, key):
         """The four edges of a box; a later, more special longhand wins."""
@@ -65,6 +67,22 @@ class Node:
         return insets
 
     @property
+    def has_margin(self):
+        return any(self.margin.values())
+
+    def check_margin(self, is_grown, growing):
+        """Refuses margins that are not simply the padding of a box around."""
+        if any(not is_number(value) or value < 0 for value in self.margin.values()):
+            raise LeftOut("margin: auto, negative or in percent: no such key, and no padding is")
+        lengths = [*SIDES, *(f"{bound}-{side}" for bound in ("min", "max") for side in SIDES), "flex-basis"]
+        if any(is_percent(self.style.get(key)) and self.style[key] != "0%" for key in lengths):
+            raise LeftOut("margin around a percentage, which would be of the padded box")
+        if "aspect-ratio" in self.style:
+            raise LeftOut("margin around a box with a ratio")
+        if is_grown and growing > 1:
+            raise LeftOut("margin of boxes that share what is left: fill shares out margins too")
+
+    @property
     def is_absolute(self):
         return self.style.get("position") == "absolute"
 
@@ -75,6 +93,15 @@ class Node:
     @property
     def main(self):
         return "width" if self.style.get("flex-direction", self.engine.direction).startswith("row") else "height"
+
+    @property
+    def is_reversed(self):
+        return "reverse" in self.style.get("flex-direction", "")
+
+    @property
+    def in_order(self):
+        """The children as they stand, from the left or from the top."""
+        return self.children[::-1] if self.is_reversed else self.children
 
     @property
     def cross(self):
@@ -145,10 +172,7 @@ class Node:
         """Refuses what our format has no words for."""
         style = self.style
         for key, value in style.items():
-            if key.startswith("margin-"):
-                if value != 0 and self.parent:
-                    raise LeftOut("margin: no such key")
-            elif key.startswith(("border-", "padding-", "inset-")) or key in KNOWN or key in EDGES:
+            if key.startswith(("margin-", "border-", "padding-", "inset-")) or key in KNOWN or key in EDGES:
                 pass
             elif key.startswith("overflow") or key == "scrollbar-width":
                 raise LeftOut("overflow: boxes do not scroll, and it changes the least size of a box in CSS")
@@ -162,8 +186,8 @@ class Node:
             raise LeftOut("direction: rtl: direction is not read yet")
         if style.get("display") in ("block", "grid", "contents"):
             raise LeftOut(f"display: {style['display']}: another kind of box")
-        if "reverse" in style.get("flex-direction", ""):
-            raise LeftOut(f"flex-direction: {style['flex-direction']}: children stand in the order of the file")
+        if self.is_reversed and self.wraps:
+            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: the order of the file breaks them otherwise")
         if style.get("flex-wrap", "nowrap") not in ("nowrap", "wrap"):
             raise LeftOut(f"flex-wrap: {style['flex-wrap']}: no such word")
         if style.get("position") == "static" and any(child.has_absolute for child in self.children):

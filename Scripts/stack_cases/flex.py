@@ -11,6 +11,8 @@ DISTRIBUTIONS = {
 NEAR = {"width": "leading", "height": "top"}
 FAR = {"width": "trailing", "height": "bottom"}
 HIDDEN = ["?", "?", "?", "?"]
+REVERSED = {"start": "end", "end": "start"}
+LINES = {"flex-start": "start", "start": "start", "center": "center", "flex-end": "end", "end": "end"}
 
 
 def yoga(case):
@@ -26,6 +28,7 @@ class Translation:
         self.case = case
         if "viewport" in case:
             raise LeftOut("a room around the root that is no screen")
+        self.lined = set()
         self.root = Node(case["tree"], case["expected"]["ltr"], engine)
 
     def facts(self):
@@ -39,7 +42,15 @@ class Translation:
     def frames(self, node, is_hidden=False):
         is_hidden = is_hidden or node.is_hidden
         frames = [HIDDEN if is_hidden else [number(value) for value in node.frame]]
-        for child in node.children:
+        if node.has_margin and not is_hidden:
+            (x, y, width, height), margin = node.frame, node.margin
+            across, down = margin["left"] + margin["right"], margin["top"] + margin["bottom"]
+            around = [x - margin["left"], y - margin["top"], width + across, height + down]
+            frames = [[number(value) for value in around], [margin["left"], margin["top"], *frames[0][2:]]]
+        if id(node) in self.lined:
+            # The box in which the lines lie is none of the case.
+            frames.append([])
+        for child in node.in_order:
             frames += self.frames(child, is_hidden)
         return frames
 
@@ -96,6 +107,8 @@ class Translation:
     # Absolute boxes are views with frames.
 
     def absolute(self, child, parent):
+        if child.has_margin:
+            raise LeftOut("margin of an absolute box: no such key")
         insets, frame, known = child.insets(), {}, {side: None for side in SIDES}
         for side, near, far, center in (("width", "left", "right", "centerX"), ("height", "top", "bottom", "centerY")):
             size = child.size(side)
@@ -119,8 +132,10 @@ class Translation:
         """Where CSS puts a box without insets: where it would stand alone."""
         if side == parent.main:
             word = parent.style.get("justify-content", "flex-start")
-            return {"space-around": "center", "space-evenly": "center", "space-between": "start"}.get(
+            place = {"space-around": "center", "space-evenly": "center", "space-between": "start"}.get(
                 word, self.distribution(parent, word))
+            is_logical = word not in ("start", "end")
+            return REVERSED.get(place, place) if parent.is_reversed and is_logical else place
         word = parent.align(child)
         if word in ("stretch", "baseline", "normal"):
             return "start"
@@ -138,6 +153,8 @@ class Translation:
         spec["distribution"] = self.distribution(node, node.style.get("justify-content", "flex-start"))
         if spec["distribution"] == "equalSpacing" and len(node.flow) < 2:
             spec["distribution"] = "start"
+        if node.is_reversed and node.style.get("justify-content") not in ("start", "end"):
+            spec["distribution"] = REVERSED.get(spec["distribution"], spec["distribution"])
         spec["alignment"] = self.alignment(node, node.style.get("align-items", "stretch"))
         gaps = {"width": "column-gap", "height": "row-gap"}
         spec["spacing"] = node.style.get(gaps[node.main], node.style.get("gap", 0))
@@ -148,19 +165,40 @@ class Translation:
         if node.wraps and spec["distribution"] == "equalSpacing":
             raise LeftOut("space-between in lines: a line of one view is filled here, as UIStackView has it")
         grown = self.grown(node, known)
-        return {"layout": {"stack": spec}, "children": [
-            self.child(child, node, known, spec, grown) for child in node.children]}
+        place = self.lines_place(node, known)
+        if place is not None:
+            known = known | {node.cross: None}
+        layout = {"layout": {"stack": spec}, "children": [
+            self.child(child, node, known, spec, grown) for child in node.in_order]}
+        if place is None:
+            return layout
+        self.lined.add(id(node))
+        length = node.size(node.main)
+        if node.main == "height" and known["height"] and not is_number(length):
+            raise LeftOut("columns that hug in a box that does not say its height in points")
+        inner = {node.main: "fill" if known[node.main] else "hug", node.cross: "hug"}
+        if node.main == "height" and known["height"]:
+            inner["height"] = length - node.inside("height")
+        return {"layout": {"overlay": place}, "children": [inner | layout]}
 
     def wrap(self, node, known, gap):
         words = {"wrap": True, "lineSpacing": node.style.get(gap, node.style.get("gap", 0))}
         if is_percent(words["lineSpacing"]) and known[node.cross] is None:
             raise LeftOut("a gap in percent of a box that hugs")
-        content = node.style.get("align-content", node.engine.align_content)
-        if content not in ("stretch", "normal") and known[node.cross] is not None:
-            raise LeftOut("align-content: lines take what is left here, in equal parts")
-        if node.size(f"min-{node.cross}") and content not in ("stretch", "normal"):
-            raise LeftOut("align-content: lines take what is left here, in equal parts")
         return words
+
+    def lines_place(self, node, known):
+        """Where in the box the lines lie that do not share what is left across; None where they do, or nothing is."""
+        content = node.style.get("align-content", node.engine.align_content)
+        is_open = known[node.cross] is None and not node.size(f"min-{node.cross}")
+        if not node.wraps or content in ("stretch", "normal") or is_open:
+            return None
+        if content not in LINES:
+            raise LeftOut(f"align-content: {content}: lines have one gap")
+        if is_percent(node.style.get({"width": "column-gap", "height": "row-gap"}[node.cross], node.style.get("gap"))):
+            raise LeftOut("a gap in percent of lines that hug")
+        near, far = ("top", "bottom") if node.cross == "height" else ("leading", "trailing")
+        return {"start": near, "center": "center", "end": far}[LINES[content]]
 
     def alignment(self, node, word):
         side = node.cross
@@ -205,7 +243,7 @@ class Translation:
     def child(self, child, node, known, spec, grown):
         if child.is_hidden:
             return self.hidden(child)
-        main, cross = node.main, node.cross
+        main = node.main
         inner = {side: None for side in SIDES}
         view, own = {}, self.alignment(node, node.align(child))
         if id(child) in grown:
@@ -225,8 +263,26 @@ class Translation:
             if is_percent(child.size(side)) and known[side] is None:
                 raise LeftOut("a percentage of a box that hugs")
         self.check_room(child, node, inner, id(child) in grown)
-        made = self.view(child, inner)
-        return made | view
+        if child.has_margin:
+            return self.padded(child, node, view, inner, len(grown))
+        return self.view(child, inner) | view
+
+    def padded(self, child, node, view, inner, growing):
+        """A margin is the padding of a box around, which takes the child's place in the stack."""
+        child.check_margin(inner[node.main] == "filled", growing)
+        if view.get("alignSelf", self.alignment(node, node.align(child))) == "lastBaseline":
+            raise LeftOut("margin of a box on a baseline")
+        is_stretched = "auto" in view.values()
+        around = {"layout": {"overlay": "fill" if is_stretched else "topLeading"}, "padding": {
+            edge: value for edge, value in child.margin.items() if value}}
+        inside = {}
+        for key, value in view.items():
+            is_filled = key in SIDES and inner[key] == "filled"
+            if key not in SIDES or is_filled:
+                around[key] = value
+            if key in SIDES:
+                inside[key] = "fill" if is_filled and value != "auto" else value
+        return around | {"children": [self.view(child, inner) | inside]}
 
     def stretched(self, child, node, known, view, inner, own):
         """The alignment of a child that CSS may stretch, whose size goes to `view` and `inner`."""

@@ -47,7 +47,12 @@ import YAML
       try #require(scene), in: phone(2000, 2000, scale: 1), fonts: FontDefaults(family: "Test"),
       measuring: RecordedText())
     let frames = result.views.dropFirst().map { view in
-      frame(of: view, in: view.parent.map { result.views[$0] }, isRounded: test.isRounded)
+      // A box without a frame is none of the case; what is inside is told from the box around it.
+      var parent = view.parent
+      while let next = parent, next > 0, test.frames.indices.contains(next - 1), test.frames[next - 1].isEmpty {
+        parent = result.views[next].parent
+      }
+      return frame(of: view, in: parent.map { result.views[$0] }, isRounded: test.isRounded)
     }
     try #require(frames.count == test.frames.count)
     for (index, frame) in frames.enumerated() {

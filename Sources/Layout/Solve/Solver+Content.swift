@@ -26,7 +26,9 @@ extension Solver {
   /// The least width at which the content of a view does not hang over its edge.
   func leastWidth(of index: Int) -> Double {
     let element = tree[index]
-    guard element.kind == .box || element.kind == .text else { return hugWidth(of: index) }
+    guard element.kind == .box || element.kind == .text, element.style.intrinsicSize == nil else {
+      return hugWidth(of: index)
+    }
     if let known = contents.leastWidths[index] { return known }
     let padding = element.style.padding.horizontal + expectedInsets(of: index).horizontal
     let content: Double

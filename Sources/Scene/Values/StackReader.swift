@@ -28,7 +28,7 @@ extension ValueType<StackSpec> {
 
   private static let axis = ValueType<StackSpec.Axis>.word("an axis")
   private static let distribution = ValueType<StackSpec.Distribution>.word("a distribution of a stack")
-  private static let quirks = ValueType<StackSpec.Quirks>.word("none or uikit")
+  private static let quirks = ValueType<StackSpec.Quirks>.word("a quirk of a stack")
 
   /// A word of either axis; a wrong one is told the words of its own axis.
   private static func readAlignment(

@@ -3,15 +3,19 @@ import Scene
 extension StackLayout {
   /// Beside each other all children at their least, below each other the widest of them.
   func leastWidth(_ box: Int, for solver: Solver) -> Double {
-    let children = solver.shownChildren(of: box)
+    guard !wraps || axis == .horizontal else { return hugWidth(box, for: solver) }
     let room = StackRoom(.init(), across: axis.across)
-    let widths = children.map { solver.leastWidth(of: $0, offer($0, in: room, solver)) }
-    guard axis == .horizontal else { return widths.max() ?? 0 }
-    let items = zip(children, widths).map { child, width in
-      var item = member(child, in: room, solver).item
-      if solver.tree[child].kind != .spacer { item.length = min(item.length, width) }
-      return item
+    let members = members(of: box, in: room, solver)
+    let widths = members.map { member in
+      solver.tree[member.child].kind == .spacer
+        ? 0 : solver.leastWidth(of: member.child, offer(member.child, in: room, solver))
     }
-    return StackRow(items, distribution: distribution).huggedLength
+    guard axis == .horizontal, !wraps else { return widths.max() ?? 0 }
+    let least = zip(members, widths).map { member, width in
+      var member = member
+      if solver.tree[member.child].kind != .spacer { member.item.length = min(member.item.length, width) }
+      return member
+    }
+    return row(of: least, of: box, in: nil, solver).huggedLength
   }
 }
