@@ -18,6 +18,12 @@ struct SceneGenerator {
 
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
+  mutating func shuffled<Value>(_ values: [Value]) -> [Value] {
+    var values = values
+    for index in values.indices.reversed() { values.swapAt(index, below(index + 1)) }
+    return values
+  }
+
   mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   /// A number with two decimals.
@@ -79,6 +85,8 @@ struct SceneGenerator {
     attributes.relativeTo = maybe(.safeArea)
     attributes.padding = maybe(EdgeLengths(top: anyLength(), left: anyLength(), right: anyLength()))
     attributes.cornerRadius = maybe(pick([.circle, .capsule, .halfWidth, .length(.points(number()))]))
+    attributes.anchors = maybe((0..<below(6)).map { _ in anchor() })
+    attributes.layoutMargins = maybe(EdgeLengths(top: anyLength(), left: anyLength()))
     guard below(2) == 0 else { return }
     var frame = FrameSpec()
     (frame.x, frame.right, frame.centerX) = (maybe(anyLength()), maybe(anyLength()), maybe(anyLength()))
@@ -86,9 +94,21 @@ struct SceneGenerator {
     attributes.frame = frame
   }
 
+  /// Attributes that do not fit each other, numbers that are none, and guides.
+  private mutating func anchor() -> Anchor {
+    let item = Anchor.Item(
+      pick([Anchor.Item.Target.superview, .own]),
+      guide: maybe(pick(["safeArea", "layoutMargins", "readableContent", "keyboard"])),
+      pick(Anchor.Attribute.allCases))
+    return Anchor(
+      pick(Anchor.Attribute.allCases), pick(Anchor.Relation.allCases), below(4) == 0 ? nil : item,
+      multiplier: below(4) == 0 ? number() : 1, constant: anyLength(), priority: pick([1, 250, 750, 1000]))
+  }
+
   private mutating func layout() -> ContainerLayout {
-    switch below(4) {
+    switch below(5) {
     case 0: return .frames
+    case 3: return .constraints
     case 1: return .overlay(OverlaySpec(alignment: pick(OverlayAlignment.allCases)))
     case 2:
       var spec = StackSpec(

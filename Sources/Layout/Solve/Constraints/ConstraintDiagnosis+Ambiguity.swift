@@ -83,6 +83,15 @@ struct AmbiguityGroups {
     }
     var groups: [Int: [Ambiguity]] = [:]
     for ambiguity in solution.ambiguities { groups[find(ambiguity.variable.index), default: []].append(ambiguity) }
-    first = groups.sorted { $0.key < $1.key }.map { Group(members: $0.value) }
+    func rank(_ ambiguity: Ambiguity) -> (element: Int, place: Int, index: Int) {
+      let meaning = system.meanings[ambiguity.variable.index]
+      return (meaning.key?.item.element ?? 0, meaning.isLength ? 0 : 1, ambiguity.variable.index)
+    }
+    func isBefore(_ one: Ambiguity, _ other: Ambiguity) -> Bool {
+      let (a, b) = (rank(one), rank(other))
+      return (a.place, a.element, a.index) < (b.place, b.element, b.index)
+    }
+    first = groups.values.map { Group(members: $0.sorted(by: isBefore)) }
+      .sorted { rank($0.members[0]) < rank($1.members[0]) }
   }
 }

@@ -53,12 +53,12 @@ struct ConstraintScope {
   private mutating func add(_ constraint: Constraint, of box: Int, in solver: Solver) {
     constraints.append((constraint, box))
     note(constraint.item, on: constraint.anchor.attribute.axis)
-    if constraint.anchor.attribute.isBaseline { baselined.insert(constraint.item.element) }
+    noteBaseline(constraint.anchor.attribute, of: constraint.item, in: solver)
     guard let other = constraint.anchor.item else { return }
     isMixed = isMixed || other.attribute.axis != constraint.anchor.attribute.axis
     guard let target = constraint.other else { return }
     note(target, on: other.attribute.axis)
-    if other.attribute.isBaseline { baselined.insert(target.element) }
+    noteBaseline(other.attribute, of: target, in: solver)
     if case .guide(let owner, _) = target, owner != top { needsRounds = true }
     guard case let element = target.element, element != top, !isMember(element), !isOwnGuide(target) else { return }
     var outer = solver.tree[element].parent
@@ -66,6 +66,17 @@ struct ConstraintScope {
     guard let outer else { return }
     inner[element] = outer
     needsRounds = true
+  }
+
+  /// Only texts and stacks have lines that do not stand at an edge.
+  private mutating func noteBaseline(_ attribute: Anchor.Attribute, of item: Constraint.Item, in solver: Solver) {
+    guard attribute == .firstBaseline || attribute == .lastBaseline, case .view(let view) = item, view != top else {
+      return
+    }
+    switch (solver.tree[view].kind, solver.tree[view].style.layout) {
+    case (.text, _), (.box, .stack): baselined.insert(view)
+    default: break
+    }
   }
 
   private mutating func note(_ item: Constraint.Item, on axis: Axis) {
@@ -86,9 +97,4 @@ struct ConstraintScope {
 
   /// Whether a member's children are solved along with it.
   func isJoined(_ view: Int) -> Bool { view != top && boxNumbers.contains(view) }
-}
-
-extension Anchor.Attribute {
-  /// Whether it depends on lines of text.
-  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }

@@ -82,7 +82,8 @@ extension ScopeSystem {
   private mutating func addShares(of box: Int, on axis: Axis) {
     var last: (length: LinearForm, weight: Double)?
     for child in solver.tree.children(of: box) {
-      guard case .fill(let weight) = solver.tree[child].style.extent(on: axis), weight > 0 else { continue }
+      guard case .fill(let said) = solver.tree[child].style.extent(on: axis) else { continue }
+      let weight = min(max(said, 0.001), 1000)
       let length = line(of: .view(child), on: axis).length
       if let last {
         let form = length * (1 / weight) - last.length * (1 / last.weight)

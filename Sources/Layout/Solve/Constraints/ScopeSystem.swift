@@ -49,7 +49,7 @@ struct ScopeSystem {
     addAnchors()
   }
 
-  /// Lengths come before places: where something has a choice, the first view gets the most room.
+  /// The last made is settled first: lengths before places, and what is left goes to the first view.
   private mutating func addVariables() {
     for axis in axes {
       content[axis] = size[axis].map { LinearForm(room: $0) } ?? LinearForm(newVariable(nil, isLength: true))
@@ -57,9 +57,9 @@ struct ScopeSystem {
     let views = scope.members.map { Constraint.Item.view($0.view) }
     for axis in axes {
       let keys = (views + scope.guides(on: axis)).map { LineKey(item: $0, axis: axis) }
-      let lengths = keys.map { newVariable($0, isLength: true) }
-      for (key, length) in zip(keys, lengths) {
-        lines[key] = LineForm(start: LinearForm(newVariable(key, isLength: false)), length: LinearForm(length))
+      let starts = keys.map { newVariable($0, isLength: false) }
+      for (key, start) in zip(keys, starts) {
+        lines[key] = LineForm(start: LinearForm(start), length: LinearForm(newVariable(key, isLength: true)))
       }
     }
   }
