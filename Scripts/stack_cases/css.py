@@ -67,6 +67,11 @@ class Node:
         return insets
 
     @property
+    def runs(self):
+        """The direction, which these trees do not inherit."""
+        return self.style.get("direction", "ltr")
+
+    @property
     def has_margin(self):
         return any(self.margin.values())
 
@@ -182,8 +187,6 @@ class Node:
                 raise LeftOut(f"{key}: no such key")
         if style.get("overflow"):
             raise LeftOut("overflow: boxes do not scroll, and it changes the least size of a box in CSS")
-        if style.get("direction") == "rtl":
-            raise LeftOut("direction: rtl: direction is not read yet")
         if style.get("display") in ("block", "grid", "contents"):
             raise LeftOut(f"display: {style['display']}: another kind of box")
         if self.is_reversed and self.wraps:
