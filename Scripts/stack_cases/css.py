@@ -190,7 +190,7 @@ class Node:
         if style.get("display") in ("block", "grid", "contents"):
             raise LeftOut(f"display: {style['display']}: another kind of box")
         if self.is_reversed and self.wraps:
-            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: the order of the file breaks them otherwise")
+            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: another order breaks them elsewhere")
         if style.get("flex-wrap", "nowrap") not in ("nowrap", "wrap"):
             raise LeftOut(f"flex-wrap: {style['flex-wrap']}: no such word")
         if style.get("position") == "static" and any(child.has_absolute for child in self.children):
