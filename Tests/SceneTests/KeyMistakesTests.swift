@@ -43,8 +43,8 @@ import Testing
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
   @Test(arguments: [
-    "anchors", "column", "rowSpan", "alignmentRectInsets", "layoutMargins",
-    "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
+    "anchors", "alignmentRectInsets", "layoutMargins",
+    "guides", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
     "derived", "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
     "textCase", "capInsets", "resizing",
   ])
@@ -56,8 +56,6 @@ import Testing
   @Test(arguments: [
     Mistake(node: "{layout: «constraints}", .value(.notBuilt("constraints"))),
     Mistake(node: "{layout: {«constraints: {}}}", .value(.notBuilt("constraints"))),
-    Mistake(node: "{layout: {grid: {columns: «120 1fr}}}", .value(.notBuilt("120 1fr"))),
-    Mistake(node: "{layout: {grid: {«flow: row}}}", .value(.notBuilt("flow"))),
     Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),
     Mistake(node: "{text: «[a, b]}", .value(.notBuilt("a list of runs"))),
     Mistake(node: "{text: a, font: «largeTitle}", .value(.notBuilt("largeTitle"))),
