@@ -1,6 +1,6 @@
 """A node of a CSS tree of grids and flexboxes, read in one direction."""
 
-from stack_cases.css import Node, is_percent
+from stack_cases.css import EDGES, Node
 from stack_cases.facts import LeftOut
 
 PLACES = [f"grid-{axis}-{end}" for axis in ("row", "column") for end in ("start", "end")]
@@ -22,6 +22,7 @@ class Box(Node):
             Box(child, frames, engine, self, self.direction)
             for child, frames in zip(tree.get("children", []), expected[1:])]
         self.border, self.padding = self.edges("border"), self.edges("padding")
+        self.margin = self.edges("margin") if parent else dict.fromkeys(EDGES, 0)
 
     @staticmethod
     def physical(style):
@@ -47,6 +48,12 @@ class Box(Node):
         """Whether what is around it asks how large it would like to be."""
         return self.parent is not None and (self.parent.is_grid or self.parent.is_measured)
 
+    def align(self, child):
+        word = super().align(child)
+        if self.cross == "width" and child.direction != self.direction:
+            return {"self-start": "end", "self-end": "start"}.get(word, word)
+        return word
+
     def insets(self):
         """Where all of an axis is said, the edge that lines end at gives way."""
         insets = super().insets()
@@ -59,10 +66,6 @@ class Box(Node):
         own = self.style
         if "aspect-ratio" in own and all(self.size(side) is not None for side in ("width", "height")):
             raise LeftOut("a ratio of two sides that are both said")
-        for side in ("width", "height"):
-            most = self.size(f"max-{side}")
-            if most is not None and not is_percent(most) and most < self.inside(side):
-                raise LeftOut("a box smaller than its padding, which CSS makes as large as that")
         if self.is_in_grid and self.is_absolute:
             raise LeftOut("an absolute box in a grid: a box has one kind of layout")
         if any(own.get(f"overflow-{axis}", "visible") == "scroll" for axis in "xy"):
@@ -77,8 +80,3 @@ class Box(Node):
             super().check()
         finally:
             self.style = own
-
-    def self_size(self, side):
-        """A size in a cell; percentages are of that."""
-        value = self.size(side)
-        return None if value is None or (is_percent(value) and not self.parent) else value

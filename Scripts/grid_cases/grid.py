@@ -33,6 +33,7 @@ class Grids(Translation):
         self.case, self.direction = case, direction
         if "viewport" in case:
             raise LeftOut("a room around the root that is no screen")
+        self.lined = set()
         self.root = Box(case["tree"], case["expected"][direction], engine, inherited=direction)
 
     def facts(self):
@@ -52,7 +53,7 @@ class Grids(Translation):
         return view
 
     def content(self, node, known, view):
-        return self.grid(node) if node.is_grid else super().content(node, known, view)
+        return self.grid(node, known) if node.is_grid else super().content(node, known, view)
 
     def static_place(self, child, parent, side):
         place = super().static_place(child, parent, side)
@@ -85,11 +86,11 @@ class Grids(Translation):
         return (
             len(node.flow) == 1 and is_number(child.basis(side)) and not child.children and child.text is None
             and child.style.get("flex-shrink", node.engine.shrink) > 0 and child.inside(side) == 0
-            and child.size(f"min-{side}") is None and not node.wraps)
+            and child.size(f"min-{side}") is None and not node.wraps and not child.has_margin)
 
     # Grids.
 
-    def grid(self, node):
+    def grid(self, node, known):
         spec, style = {}, node.style
         for _, axis, _ in AXES:
             if style.get(f"grid-auto-{axis}s", "auto") != "auto":
@@ -106,10 +107,35 @@ class Grids(Translation):
             raise LeftOut(f"grid-auto-flow: {flow}: no such word")
         if flow != "row":
             spec["flow"] = flow
-        for key in ("justify-content", "align-content"):
-            if style.get(key, "normal") not in ("normal", "stretch"):
-                raise LeftOut(f"{key}: no such key of a grid")
-        return {"layout": {"grid": spec}, "children": [self.cell(child, node) for child in node.children]}
+        layout = {"layout": {"grid": spec}, "children": [self.cell(child, node) for child in node.children]}
+        return self.packed(node, spec, known, layout)
+
+    def packed(self, node, spec, known, layout):
+        """Tracks that do not share what is left: a grid that hugs in a box around."""
+        sides, positions, is_packed = {}, [], False
+        for side, axis, verb in AXES:
+            word = node.style.get(f"{verb}-content", "normal")
+            if word in ("normal", "stretch") or known[side] is None and node.size(f"min-{side}") is None:
+                positions.append("start")
+                sides[side] = "fill" if known[side] else "hug"
+                continue
+            if word not in POSITIONS:
+                raise LeftOut(f"{verb}-content: {word}: no such word of a grid")
+            if re.search(r"\d(fr|%)|fill", str(spec.get(f"{axis}s", ""))) or is_percent(spec.get("gap", {}).get(axis)):
+                raise LeftOut(f"{verb}-content: {word}: of tracks that depend on the room")
+            if side == "width" and self.reach(node) > node.room("width") + 0.5:
+                raise LeftOut("tracks wider than their room: what hugs is kept to the room here")
+            positions.append(POSITIONS[word])
+            sides[side], is_packed = "hug", True
+        if not is_packed:
+            return layout
+        self.lined.add(id(node))
+        return {"layout": {"overlay": CORNERS[tuple(positions)]}, "children": [sides | layout]}
+
+    def reach(self, node):
+        """The width that the children were seen to take."""
+        frames = [child.frame for child in node.flow]
+        return max((x + width for x, _, width, _ in frames), default=0) - min((x for x, *_ in frames), default=0)
 
     def cell(self, child, node):
         if child.is_hidden:
@@ -130,7 +156,21 @@ class Grids(Translation):
             del view["width"], view["height"]
         else:
             view["alignSelf"] = CORNERS[tuple(positions)]
+        if child.has_margin:
+            return self.spaced(child, view, inner)
         return self.view(child, inner) | view
+
+    def spaced(self, child, view, inner):
+        """A margin is the padding of a box around, which takes the child's cell."""
+        child.check_margin(False, 0)
+        if any(child.size(f"min-{side}") is not None or f"min{side.capitalize()}" in view for side in SIDES):
+            raise LeftOut("margin around a box with a least size, which would be that of the box around")
+        around = {"layout": {"overlay": "topLeading"}, "padding": {
+            edge: value for edge, value in child.margin.items() if value}} | view
+        for side in SIDES:
+            around.setdefault(side, "fill" if inner[side] == "filled" else "hug")
+        inside = {side: "fill" for side in SIDES if inner[side] == "filled"}
+        return around | {"children": [self.view(child, inner) | inside]}
 
     def is_bounded(self, child):
         return any(child.size(f"{bound}-{side}") is not None for side in SIDES for bound in ("min", "max"))

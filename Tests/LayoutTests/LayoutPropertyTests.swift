@@ -40,6 +40,34 @@ import Testing
     }
   }
 
+  /// The cells of a grid of percentages touch and fill it, whichever way it runs.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func percentGridsTile(_ seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    var spec = GridSpec()
+    (spec.columns, spec.rows) = (random.percentTracks(), random.percentTracks())
+    guard case .list(let columns)? = spec.columns, case .list(let rows)? = spec.rows else { return }
+    let tiles = (0..<columns.count * rows.count).map { _ in node(.box) }
+    var environment = phone(random.length(200...900), random.length(200...900), scale: Double(1 + seed % 3))
+    environment.direction = seed.isMultiple(of: 2) ? .rightToLeft : .leftToRight
+    let result = layOut(node(.box, nil, tiles) { $0.layout = .grid(spec) }, in: environment)
+    let pixels = result.views.dropFirst().map(\.pixels)
+    var area = 0
+    for (index, tile) in pixels.enumerated() {
+      area += tile.width * tile.height
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns.count)
+      let below = row + 1 < rows.count ? pixels[index + columns.count].y : result.height
+      let isLast = column + 1 == columns.count
+      #expect(tile.maxY == below)
+      if environment.direction == .leftToRight {
+        #expect(tile.maxX == (isLast ? result.width : pixels[index + 1].x))
+      } else {
+        #expect(tile.x == (isLast ? 0 : pixels[index + 1].maxX))
+      }
+    }
+    #expect(area == result.width * result.height)
+  }
+
   /// The frames of a layout, given as frames, give the same layout again.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func layoutOfALayout(_ seed: UInt64) {

@@ -53,8 +53,6 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake(node: "{layout: {grid: {columns: «120 1fr}}}", .value(.notBuilt("120 1fr"))),
-    Mistake(node: "{layout: {grid: {«flow: row}}}", .value(.notBuilt("flow"))),
     Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),
     Mistake(node: "{text: «[a, b]}", .value(.notBuilt("a list of runs"))),
     Mistake(node: "{text: a, font: «largeTitle}", .value(.notBuilt("largeTitle"))),

@@ -4,6 +4,8 @@ import Scene
 /// Scenes made by chance, the same for the same seed; half of their numbers are what nobody would write.
 struct SceneGenerator {
   private var state: UInt64
+  /// Whether all numbers are those that people write.
+  var isTame = false
 
   init(seed: UInt64) { state = seed &+ 1 }
 
@@ -32,7 +34,7 @@ struct SceneGenerator {
   }
 
   private mutating func number() -> Double {
-    below(8) == 0 ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
+    below(8) == 0 && !isTame ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
   }
 
   private mutating func anyLength() -> Length {
@@ -87,6 +89,9 @@ struct SceneGenerator {
     attributes.cornerRadius = maybe(pick([.circle, .capsule, .halfWidth, .length(.points(number()))]))
     attributes.anchors = maybe((0..<below(6)).map { _ in anchor() })
     attributes.layoutMargins = maybe(EdgeLengths(top: anyLength(), left: anyLength()))
+    (attributes.column, attributes.row) = (maybe(below(5)), maybe(below(5)))
+    (attributes.columnSpan, attributes.rowSpan) = (maybe(below(4)), maybe(below(4)))
+    attributes.direction = isTame ? nil : maybe(pick(LayoutDirection.allCases))
     guard below(2) == 0 else { return }
     var frame = FrameSpec()
     (frame.x, frame.right, frame.centerX) = (maybe(anyLength()), maybe(anyLength()), maybe(anyLength()))
@@ -117,7 +122,39 @@ struct SceneGenerator {
       (spec.wraps, spec.lineSpacing) = (maybe(true), maybe(anyLength()))
       (spec.isBaselineRelative, spec.quirks) = (maybe(true), maybe(.uikit))
       return .stack(spec)
-    default: return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number()))
+    default: return grid()
     }
+  }
+
+  private mutating func grid() -> ContainerLayout {
+    guard below(2) == 0 else { return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number())) }
+    var spec = GridSpec()
+    spec.columns = maybe(.list((0...below(4)).map { _ in trackEntry() }))
+    spec.rows = maybe(.list((0...below(4)).map { _ in trackEntry() }))
+    (spec.columnGap, spec.rowGap) = (maybe(anyLength()), maybe(anyLength()))
+    (spec.flow, spec.alignment) = (maybe(.column), maybe(pick(OverlayAlignment.allCases)))
+    return .grid(spec)
+  }
+
+  private mutating func trackEntry() -> Tracks.Entry {
+    below(5) == 0 ? .fill((0...below(2)).map { _ in track() }) : .track(track())
+  }
+
+  private mutating func track() -> Track { Track(least: breadth(), most: breadth()) }
+
+  private mutating func breadth() -> Track.Breadth {
+    switch below(3) {
+    case 0: .auto
+    case 1: .share(number())
+    default: .length(anyLength())
+    }
+  }
+}
+
+extension SceneGenerator {
+  /// Columns whose widths are percentages that make 100 together.
+  mutating func percentTracks() -> Tracks {
+    let cuts = ([0, 100] + (0...below(8)).map { _ in length(0...100) }).sorted()
+    return .list(zip(cuts, cuts.dropFirst()).map { .track(Track(.length(.percent($1 - $0)))) })
   }
 }

@@ -79,9 +79,9 @@ extension GridLayout {
   /// The width below which a child does not want to be: what is said, or else what its content needs, save where a share
   /// among several columns could give it room.
   private func minimum(_ item: GridPlacement.Item, _ spanned: ArraySlice<GridTrack>, _ solver: Solver) -> Double {
-    let style = solver.tree[item.child].style
-    if style.width.distance?.points(ofParent: nil) != nil { return least(item.child, solver) }
-    if let minWidth = style.minWidth { return minWidth.points(ofParent: nil) ?? 0 }
+    let element = solver.tree[item.child]
+    if element.style.width.distance?.points(ofParent: nil) != nil { return least(item.child, solver) }
+    if let minWidth = element.style.minWidth { return minWidth.points(ofParent: nil) ?? 0 }
     if item.columns.count > 1, spanned.contains(where: { $0.share != nil }) { return 0 }
     return TrackItem.limited(least(item.child, solver), by: spanned)
   }
@@ -110,9 +110,9 @@ extension GridLayout {
   private func minimumHeight(
     _ item: GridPlacement.Item, _ height: Double, _ spanned: ArraySlice<GridTrack>, _ solver: Solver
   ) -> Double {
-    let style = solver.tree[item.child].style
-    if style.height.distance?.points(ofParent: nil) != nil { return height }
-    if let minHeight = style.minHeight { return minHeight.points(ofParent: nil) ?? 0 }
+    let element = solver.tree[item.child]
+    if element.style.height.distance?.points(ofParent: nil) != nil { return height }
+    if let minHeight = element.style.minHeight { return minHeight.points(ofParent: nil) ?? 0 }
     if item.rows.count > 1, spanned.contains(where: { $0.share != nil }) { return 0 }
     return TrackItem.limited(height, by: spanned)
   }
