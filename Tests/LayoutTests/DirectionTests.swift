@@ -129,6 +129,16 @@ import Testing
   }
 }
 
+extension Anchor {
+  fileprivate var withoutSides: Anchor {
+    let sides: [Attribute: Attribute] = [.left: .leading, .right: .trailing]
+    var anchor = self
+    anchor.attribute = sides[attribute] ?? attribute
+    if let own = item?.attribute { anchor.item?.attribute = sides[own] ?? own }
+    return anchor
+  }
+}
+
 extension Node {
   /// The same with leading and trailing in place of left and right, and without what has no mirror.
   fileprivate var withoutSides: Node {
@@ -136,6 +146,8 @@ extension Node {
     node.attributes.rounding = nil
     node.attributes.relativeTo = nil
     node.attributes.padding = nil
+    node.attributes.layoutMargins = nil
+    node.attributes.anchors = attributes.anchors?.map(\.withoutSides)
     var frame = attributes.frame ?? FrameSpec()
     frame.leading = frame.x
     frame.trailing = frame.right

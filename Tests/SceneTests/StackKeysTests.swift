@@ -50,7 +50,7 @@ import Testing
       .value(.unknownKey("width", owner: "compressionResistance", nearest: nil))),
     Mistake(
       node: "{«hugging: 1}", in: "overlay",
-      .placement(.wrongParent(key: "hugging", wants: "stack", parent: "overlay"))),
+      .placement(.wrongParent(key: "hugging", wants: "stack or constraints", parent: "overlay"))),
     Mistake(
       node: "{intrinsicSize: «10}", .value(.wrongType(key: "intrinsicSize", wants: "[width, height]", got: "10"))),
     Mistake(
