@@ -9,19 +9,22 @@ struct Trial {
   private let system: ConstraintSystem
   private var tableau: Tableau
   private var sources: [Refusal.Source] = []
+  private var merging = Accumulator()
+  private var (symbols, coefficients): ([Int32], [Double]) = ([], [])
 
   init(_ system: ConstraintSystem, tolerance: Tolerance) {
     self.system = system
     tableau = Tableau(variableCount: system.variableCount, tolerance: tolerance, remembers: true)
+    merging.reserve(system.variableCount)
   }
 
   /// Adds a constraint if it can be met, and tells with which it cannot.
   mutating func add(_ source: Refusal.Source) throws(SolverError) -> Conflict? {
-    let row = makeRow(source)
-    if try tableau.require(row, isEquality: isEquality(source)) { return nil }
-    let conflict = conflict(in: row)
-    tableau.release(row)
-    return conflict
+    let (terms, constant) = sum(of: source)
+    sources.append(source)
+    guard let row = try tableau.require(terms, constant: constant, isEquality: isEquality(source)) else { return nil }
+    defer { tableau.release(row) }
+    return conflict(in: row)
   }
 
   /// The conflict of the first that cannot be met together with those before it.
@@ -37,28 +40,29 @@ struct Trial {
 
   /// Adds a constraint as an equality if its terms are not a sum of those before; false if they are.
   mutating func isIndependent(_ source: Refusal.Source) throws(SolverError) -> Bool {
-    let row = makeRow(source)
-    if let parameter = tableau.parameter(in: row, uses: { _ in 0 }) {
-      tableau.pivot(parameter, in: row)
-      return true
-    }
-    tableau.release(row)
-    return false
+    let (terms, _) = sum(of: source)
+    // Without constants nothing contradicts anything, and whatever has terms left gets defined.
+    let before = tableau.definitions.count
+    _ = try tableau.require(terms, constant: 0, isEquality: true)
+    return tableau.definitions.count > before
   }
 
-  private mutating func makeRow(_ source: Refusal.Source) -> Int {
-    sources.append(source)
-    switch source {
-    case .nonNegative(let variable):
-      return tableau.makeRow(CollectionOfOne((symbol: Int32(variable.index), coefficient: 1)), constant: 0)
-    case .constraint(let id, _):
-      let record = system.records[id.index]
-      let sign = record.constraint.sign
-      let terms = system.terms[record.terms].lazy.map {
-        (symbol: Int32($0.variable.index), coefficient: sign * $0.coefficient)
-      }
-      return tableau.makeRow(terms, constant: sign * record.constraint.constant)
-    }
+  /// What a constraint, read as `>=`, says, with one term a variable.
+  private mutating func sum(
+    of source: Refusal.Source
+  ) -> (terms: [(symbol: Int32, coefficient: Double)], constant: Double) {
+    guard case .constraint(let id, _) = source else { return ([(variable(of: source), 1)], 0) }
+    let record = system.records[id.index]
+    let sign = record.constraint.sign
+    for term in system.terms[record.terms] { merging.add(sign * term.coefficient, Int32(term.variable.index)) }
+    merging.add(sign * record.constraint.constant)
+    let constant = merging.take(symbols: &symbols, coefficients: &coefficients)
+    return (zip(symbols, coefficients).map { ($0, $1) }, constant)
+  }
+
+  private func variable(of source: Refusal.Source) -> Int32 {
+    guard case .nonNegative(let variable) = source else { return 0 }
+    return Int32(variable.index)
   }
 
   private func isEquality(_ source: Refusal.Source) -> Bool {

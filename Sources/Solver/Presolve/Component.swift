@@ -7,6 +7,8 @@ struct Component {
     var isEquality: Bool
     var priority: Double
     var weight: Double
+
+    var isRequired: Bool { priority >= LinearConstraint.required }
   }
 
   /// A variable of the system: `scale · unknown + offset`.

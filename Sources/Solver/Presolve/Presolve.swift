@@ -48,7 +48,7 @@ struct Presolve {
       if place.scale != 0 { sum.add(sign * term.coefficient * place.scale, Int32(place.root)) }
       sum.add(sign * term.coefficient * place.offset)
     }
-    constant = sum.take(columns: &roots, coefficients: &coefficients)
+    constant = sum.take(symbols: &roots, coefficients: &coefficients)
   }
 
   private mutating func use(_ equality: Int) {

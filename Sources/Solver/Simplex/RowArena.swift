@@ -67,8 +67,13 @@ struct RowArena {
     for index in range(row) { coefficients[index] *= factor }
   }
 
-  /// Takes the columns out of a row that a test names.
-  mutating func removeColumns(of row: Int, where isGone: (Int32) -> Bool) {
+  /// Takes the columns out of a row that have a fixed value, which must be 0.
+  mutating func removeColumns(of row: Int, fixedAt values: [Double]) {
+    removeColumns(of: row) { !values[Int($0)].isNaN }
+  }
+
+  @inline(__always)
+  private mutating func removeColumns(of row: Int, where isGone: (Int32) -> Bool) {
     var end = places[row].start
     for index in range(row) where !isGone(columns[index]) {
       columns[end] = columns[index]
@@ -78,7 +83,7 @@ struct RowArena {
     places[row].count = end - places[row].start
   }
 
-  /// Takes the terms out of `source` and puts in others, in one go.
+  /// Takes a column out and puts another one in, unless its coefficient is 0.
   mutating func replace(_ removed: Int32, by column: Int32, _ coefficient: Double, in row: Int) {
     removeColumns(of: row) { $0 == removed }
     guard coefficient != 0 else { return }
@@ -141,10 +146,13 @@ extension RowArena {
     let start = columns.count
     let capacity = count + count / 2
     let old = range(row)
-    columns.append(contentsOf: columns[old])
-    coefficients.append(contentsOf: coefficients[old])
-    columns.append(contentsOf: repeatElement(0, count: capacity - old.count))
-    coefficients.append(contentsOf: repeatElement(0, count: capacity - old.count))
+    // Not `append(contentsOf: columns[old])`: the slice would hold the array, and appending copy all of it.
+    columns.append(contentsOf: repeatElement(0, count: capacity))
+    coefficients.append(contentsOf: repeatElement(0, count: capacity))
+    for (index, place) in zip(start..., old) {
+      columns[index] = columns[place]
+      coefficients[index] = coefficients[place]
+    }
     places[row].start = start
     places[row].capacity = capacity
   }

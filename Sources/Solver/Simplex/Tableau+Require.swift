@@ -1,14 +1,26 @@
 extension Tableau {
-  /// Makes `row >= 0` or `row == 0` hold from now on, for a row without owner; false, and nothing changed, if it cannot.
+  /// Makes `terms + constant >= 0` or `== 0` hold from now on. If it cannot, nothing changes, and the row that shows it
+  /// is returned.
   ///
-  /// `uses` tells how many constraints still to come mention a variable, which is better not solved for.
+  /// `uses` tells how many constraints will want a variable replaced by its definition.
   mutating func require(
-    _ row: Int, isEquality: Bool, uses: (Int32) -> Int = { _ in 0 }
+    _ terms: some Sequence<(symbol: Int32, coefficient: Double)>, constant: Double, isEquality: Bool,
+    uses: (Int32) -> Int = { _ in 0 }
+  ) throws(SolverError) -> Int? {
+    if let newcomer = newcomer(in: terms, uses: uses) {
+      define(newcomer, by: terms, constant: constant, slacks: isEquality ? [] : [(makeSymbol(), -1)])
+      return nil
+    }
+    let row = makeRow(terms, constant: constant)
+    return try require(row, isEquality: isEquality, uses: uses) ? nil : row
+  }
+
+  private mutating func require(
+    _ row: Int, isEquality: Bool, uses: (Int32) -> Int
   ) throws(SolverError) -> Bool {
     if rows.isEmpty(row) { return isHeldAlready(row, isEquality: isEquality) }
     if let parameter = parameter(in: row, uses: uses) {
-      if !isEquality { setOwner(makeSymbol(), of: row) }
-      pivot(parameter, in: row)
+      define(parameter, by: row, slack: isEquality ? nil : makeSymbol())
       return true
     }
     return isEquality ? try makeZero(row) : try makeNonNegative(row)
@@ -19,23 +31,6 @@ extension Tableau {
     guard value >= -tolerance.feasibility, !isEquality || value <= tolerance.feasibility else { return false }
     release(row)
     return true
-  }
-
-  /// The parameter of a row that is cheapest to solve for: it is in the fewest other rows, now and later.
-  func parameter(in row: Int, uses: (Int32) -> Int) -> Int32? {
-    var best: Int32?
-    var least = Int.max
-    for index in rows.range(row) where isParameter(rows.columns[index]) {
-      let symbol = rows.columns[index]
-      let count = mentionCount(of: symbol) + uses(symbol)
-      if count < least { (best, least) = (symbol, count) }
-    }
-    return best
-  }
-
-  /// Whether any parameter is left in a row.
-  func hasParameter(_ row: Int) -> Bool {
-    rows.range(row).contains { isParameter(rows.columns[$0]) }
   }
 
   private mutating func makeNonNegative(_ row: Int) throws(SolverError) -> Bool {
@@ -77,7 +72,7 @@ extension Tableau {
   /// Brings a row without owner as near to 0 as can be, and keeps it there. Parameters make it 0 at once.
   mutating func settle(_ row: Int) throws(SolverError) {
     if rows.isEmpty(row) { return release(row) }
-    if let parameter = parameter(in: row, uses: { _ in 0 }) { return pivot(parameter, in: row) }
+    if let parameter = parameter(in: row, uses: { _ in 0 }) { return define(parameter, by: row) }
     if try !makeZero(row) { fixColumns(of: row) }
   }
 

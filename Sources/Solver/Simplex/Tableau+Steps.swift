@@ -60,10 +60,10 @@ extension Tableau {
 
   /// The row that stops the column looked up from growing, and when. Of several at once it is the one with the
   /// greatest coefficient, which divides best; cautiously, the one with the first owner.
-  private func limit(cautious: Bool) -> (row: Int, step: Double)? {
+  func limit(cautious: Bool) -> (row: Int, step: Double)? {
     var found: (row: Int, step: Double)?
     var (rate, owner) = (0.0, Int32.max)
-    for (row, coefficient) in column where coefficient < -Tolerance.coefficient && isRestricted(Int(row)) {
+    for (row, coefficient) in column where coefficient < -Tolerance.coefficient && ownerOf[Int(row)] != Self.none {
       let step = max(0, rows.constants[Int(row)]) / -coefficient
       let best = found?.step ?? .infinity
       let isEqual = step == best || abs(step - best) <= Tolerance.cancellation * best
