@@ -49,6 +49,33 @@ enum Chains {
     return Shape(name: "boxes in a row, \(count)", system: screen.system) { $0[last.start] == Double(count - 1) * 10 + 1 }
   }
 
+  /// Boxes that are too large together for what they are in, so that most sizes give way.
+  static func squeezed(_ count: Int, limit: Double? = nil) -> Shape {
+    var screen = Screen()
+    let outer = screen.root(Double(5 * count))
+    var boxes: [Screen.Box] = []
+    for index in 0..<count {
+      let next = screen.box()
+      if let last = boxes.last { screen.follow(next, last, .equal, 1) } else { screen.align(next, outer) }
+      screen.intrinsic(next, 9, resistance: 700 + Double(index % 5))
+      screen.add([Term(next.size)], .greaterOrEqual, 1)
+      boxes.append(next)
+    }
+    screen.end(boxes[count - 1], outer, .equal, 0)
+    let (system, tight, loose) = (screen.system, boxes[count - 5], boxes[count - 1])
+    return Shape(name: "squeezed boxes, \(count)", system: system, limit: limit) { solution in
+      solution[tight.size] == 1 && solution[loose.size] == 9 && solution.ambiguities.count > count / 10
+    }
+  }
+
+  /// Boxes of which nothing is told but that each comes after the other.
+  static func open(_ count: Int) -> Shape {
+    var screen = Screen()
+    let boxes = (0..<count).map { _ in screen.box() }
+    for (next, previous) in zip(boxes.dropFirst(), boxes) { screen.follow(next, previous, .greaterOrEqual, 1) }
+    return Shape(name: "open boxes, \(count)", system: screen.system) { $0.ambiguities.count == 2 * count }
+  }
+
   /// `x1 >= x0 + 1` and so on, with every variable as small as it can be.
   static func inequalities(_ count: Int) -> Shape {
     var system = ConstraintSystem()

@@ -17,6 +17,6 @@ enum Main {
       _ = write(STDERR_FILENO, line, line.count)
       exit(64)
     }
-    for shape in Shape.all { print(Timing(shape, rounds: rounds).line); fflush(nil) }
+    for shape in Shape.all { print(Timing(shape, rounds: rounds).line) }
   }
 }

@@ -10,7 +10,7 @@ struct Trial {
   private var tableau: Tableau
   private var sources: [Refusal.Source] = []
   private var merging = Accumulator()
-  private var (symbols, coefficients): ([Int32], [Double]) = ([], [])
+  private var entries: [Entry] = []
 
   init(_ system: ConstraintSystem, tolerance: Tolerance) {
     self.system = system
@@ -48,16 +48,14 @@ struct Trial {
   }
 
   /// What a constraint, read as `>=`, says, with one term a variable.
-  private mutating func sum(
-    of source: Refusal.Source
-  ) -> (terms: [(symbol: Int32, coefficient: Double)], constant: Double) {
-    guard case .constraint(let id, _) = source else { return ([(variable(of: source), 1)], 0) }
+  private mutating func sum(of source: Refusal.Source) -> (terms: [Entry], constant: Double) {
+    guard case .constraint(let id, _) = source else { return ([Entry(variable(of: source), 1)], 0) }
     let record = system.records[id.index]
     let sign = record.constraint.sign
     for term in system.terms[record.terms] { merging.add(sign * term.coefficient, Int32(term.variable.index)) }
     merging.add(sign * record.constraint.constant)
-    let constant = merging.take(symbols: &symbols, coefficients: &coefficients)
-    return (zip(symbols, coefficients).map { ($0, $1) }, constant)
+    let constant = merging.take(into: &entries)
+    return (entries, constant)
   }
 
   private func variable(of source: Refusal.Source) -> Int32 {

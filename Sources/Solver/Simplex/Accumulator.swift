@@ -42,17 +42,14 @@ struct Accumulator {
     return abs(values[index]) > Tolerance.cancellation * peaks[index] ? values[index] : 0
   }
 
-  /// Hands out the sum, symbols ascending, and is empty again.
-  mutating func take(symbols: inout [Int32], coefficients: inout [Double]) -> Double {
-    symbols.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
+  /// Hands out the terms, symbols ascending, and the constant, and is empty again.
+  mutating func take(into entries: inout [Entry]) -> Double {
+    entries.removeAll(keepingCapacity: true)
     touched.sort()
     // A symbol taken out and added again stands twice; the second time nothing is left.
     for symbol in touched {
       let coefficient = remove(symbol)
-      guard coefficient != 0 else { continue }
-      symbols.append(symbol)
-      coefficients.append(coefficient)
+      if coefficient != 0 { entries.append(Entry(symbol, coefficient)) }
     }
     touched.removeAll(keepingCapacity: true)
     defer { (constant, constantPeak) = (0, 0) }

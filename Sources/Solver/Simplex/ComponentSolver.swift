@@ -45,7 +45,7 @@ struct ComponentSolver {
   private mutating func require(
     _ unknown: Int32, _ coefficient: Double, constant: Double
   ) throws(SolverError) -> Bool {
-    let terms = CollectionOfOne((symbol: unknown, coefficient: coefficient))
+    let terms = CollectionOfOne(Entry(unknown, coefficient))
     return try tableau.require(terms, constant: constant, isEquality: false) == nil
   }
 
@@ -55,7 +55,7 @@ struct ComponentSolver {
     // Sorting is stable in effect: rows of a level are taken in their order by the loop below.
     var levels = Set(optional.map(\.priority)).sorted(by: >)[...]
     while let level = levels.popFirst() {
-      var prices: [Tableau.Price] = []
+      var prices: [Entry] = []
       for row in optional where row.priority == level {
         tableau.prefer(
           component.terms(of: row), constant: row.constant, isEquality: row.isEquality, weight: row.weight,
@@ -87,9 +87,11 @@ struct ComponentSolver {
   /// So what is left over goes to the first of several, as in a stack view, and the result is one point, whichever way
   /// led there.
   mutating func close() throws(SolverError) {
-    for member in component.members.reversed() where tableau.hasFreedom {
-      try tableau.settle(
-        tableau.makeRow(CollectionOfOne((symbol: member.unknown, coefficient: member.scale)), constant: member.offset))
+    guard tableau.hasFreedom else { return }
+    for member in component.members.reversed() {
+      let terms = CollectionOfOne(Entry(member.unknown, member.scale))
+      let isSettled = try tableau.settle(tableau.makeRow(terms, constant: member.offset))
+      if isSettled, !tableau.hasFreedom { return }
     }
   }
 

@@ -7,18 +7,18 @@
 /// Where no definition mentions a variable, its own one may mention anything and takes the lowest rank: so each link of a
 /// chain stays as short as it was written. Otherwise it may mention undefined symbols only, and takes the highest.
 struct Definitions {
-  private struct Entry {
+  private struct Record {
     var variable: Int32
     var constant: Double
     var end: Int
   }
 
-  private var symbols: [Int32] = []
-  private var coefficients: [Double] = []
-  private var entries: [Entry] = []
-  /// The places in `entries`, of the lowest ranks from -1 down.
+  /// The terms of all definitions, one after the other.
+  private(set) var entries: [Entry] = []
+  private var records: [Record] = []
+  /// The places in `records`, of the lowest ranks from -1 down.
   private var low: [Int32] = []
-  /// The places in `entries`, of the highest ranks from 0 up.
+  /// The places in `records`, of the highest ranks from 0 up.
   private var high: [Int32] = []
   /// By variable, its rank, or nothing's.
   private var ranks: [Int32]
@@ -33,7 +33,7 @@ struct Definitions {
     mentions = [Int32](repeating: 0, count: variableCount)
   }
 
-  var count: Int { entries.count }
+  var count: Int { records.count }
 
   @inline(__always)
   func isDefined(_ variable: Int32) -> Bool { ranks[Int(variable)] != Self.undefined }
@@ -52,29 +52,25 @@ struct Definitions {
   @inline(__always)
   private func place(of rank: Int32) -> Int { Int(rank < 0 ? low[Int(-1 - rank)] : high[Int(rank)]) }
 
-  func variable(of rank: Int32) -> Int32 { entries[place(of: rank)].variable }
+  func variable(of rank: Int32) -> Int32 { records[place(of: rank)].variable }
 
-  func constant(of rank: Int32) -> Double { entries[place(of: rank)].constant }
+  func constant(of rank: Int32) -> Double { records[place(of: rank)].constant }
 
-  /// The places of a definition's terms.
+  /// The places of a definition's terms in `entries`.
   func terms(of rank: Int32) -> Range<Int> {
     let place = place(of: rank)
-    return (place == 0 ? 0 : entries[place - 1].end)..<entries[place].end
+    return (place == 0 ? 0 : records[place - 1].end)..<records[place].end
   }
 
-  @inline(__always)
-  func term(_ index: Int) -> (symbol: Int32, coefficient: Double) { (symbols[index], coefficients[index]) }
-
-  mutating func add(_ symbol: Int32, _ coefficient: Double) {
-    symbols.append(symbol)
-    coefficients.append(coefficient)
-    if symbol < ranks.count { mentions[Int(symbol)] += 1 }
+  mutating func add(_ entry: Entry) {
+    entries.append(entry)
+    if entry.symbol < ranks.count { mentions[Int(entry.symbol)] += 1 }
   }
 
   /// Ends a definition, whose terms are those added since the one before.
   mutating func define(_ variable: Int32, constant: Double, isAhead: Bool) {
-    let place = Int32(entries.count)
-    entries.append(Entry(variable: variable, constant: constant, end: symbols.count))
+    let place = Int32(records.count)
+    records.append(Record(variable: variable, constant: constant, end: entries.count))
     if isAhead {
       low.append(place)
       ranks[Int(variable)] = -Int32(low.count)

@@ -3,6 +3,5 @@ struct Summing {
   var sum = Accumulator()
   /// The ranks of variables in the sum that have a definition.
   var ranks = LeastFirst()
-  var symbols: [Int32] = []
-  var coefficients: [Double] = []
+  var entries: [Entry] = []
 }

@@ -5,7 +5,7 @@ extension Tableau {
     while isChanged {
       isChanged = false
       for row in 0..<rows.count where ownerOf[row] != Self.none && isStuck(row) {
-        fix(rows.range(row).map { rows.columns[$0] })
+        fix(rows.entries[rows.range(row)].map(\.symbol))
         isChanged = true
       }
     }
@@ -13,7 +13,7 @@ extension Tableau {
 
   private func isStuck(_ row: Int) -> Bool {
     guard !rows.isEmpty(row), rows.constants[row] <= tolerance.feasibility else { return false }
-    return rows.range(row).allSatisfy { rows.coefficients[$0] < -Tolerance.coefficient }
+    return rows.entries[rows.range(row)].allSatisfy { $0.coefficient < -Tolerance.coefficient }
   }
 
   /// Whether anything may still change.
@@ -24,7 +24,7 @@ extension Tableau {
 
   /// The least and the greatest value of a variable in all solutions that are left.
   mutating func interval(of variable: Int32) throws(SolverError) -> (lower: Double, upper: Double) {
-    let aim = makeRow(CollectionOfOne((symbol: variable, coefficient: 1)), constant: 0)
+    let aim = makeRow(CollectionOfOne(Entry(variable, 1)), constant: 0)
     defer { release(aim) }
     if rows.isEmpty(aim) { return (rows.constants[aim], rows.constants[aim]) }
     if hasParameter(aim) { return (-.infinity, .infinity) }

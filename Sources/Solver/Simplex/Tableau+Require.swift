@@ -4,11 +4,11 @@ extension Tableau {
   ///
   /// `uses` tells how many constraints will want a variable replaced by its definition.
   mutating func require(
-    _ terms: some Sequence<(symbol: Int32, coefficient: Double)>, constant: Double, isEquality: Bool,
+    _ terms: some Sequence<Entry>, constant: Double, isEquality: Bool,
     uses: (Int32) -> Int = { _ in 0 }
   ) throws(SolverError) -> Int? {
     if let newcomer = newcomer(in: terms, uses: uses) {
-      define(newcomer, by: terms, constant: constant, slacks: isEquality ? [] : [(makeSymbol(), -1)])
+      define(newcomer, by: terms, constant: constant, slacks: isEquality ? [] : [Entry(makeSymbol(), -1)])
       return nil
     }
     let row = makeRow(terms, constant: constant)
@@ -66,19 +66,26 @@ extension Tableau {
   }
 
   private func greatestColumn(of row: Int) -> Int32? {
-    rows.range(row).max { abs(rows.coefficients[$0]) < abs(rows.coefficients[$1]) }.map { rows.columns[$0] }
+    rows.entries[rows.range(row)].max { abs($0.coefficient) < abs($1.coefficient) }?.symbol
   }
 
-  /// Brings a row without owner as near to 0 as can be, and keeps it there. Parameters make it 0 at once.
-  mutating func settle(_ row: Int) throws(SolverError) {
-    if rows.isEmpty(row) { return release(row) }
-    if let parameter = parameter(in: row, uses: { _ in 0 }) { return define(parameter, by: row) }
-    if try !makeZero(row) { fixColumns(of: row) }
+  /// Brings a row without owner as near to 0 as can be, and keeps it there; false if it could not change anyway.
+  mutating func settle(_ row: Int) throws(SolverError) -> Bool {
+    if rows.isEmpty(row) {
+      release(row)
+      return false
+    }
+    if let parameter = parameter(in: row, uses: { _ in 0 }) {
+      define(parameter, by: row)
+    } else if try !makeZero(row) {
+      fixColumns(of: row)
+    }
+    return true
   }
 
   /// Holds all columns of a row at 0 that change it, which keeps it at its optimum, and gives the row up.
   mutating func fixColumns(of row: Int) {
-    let symbols = rows.range(row).filter { abs(rows.coefficients[$0]) > Tolerance.coefficient }.map { rows.columns[$0] }
+    let symbols = rows.entries[rows.range(row)].filter { abs($0.coefficient) > Tolerance.coefficient }.map(\.symbol)
     release(row)
     fix(symbols)
   }

@@ -1,17 +1,17 @@
 extension Tableau {
   /// Makes a row without owner of a sum of symbols: variables are replaced by their definitions, then slacks and errors by
   /// the rows that they own, so that columns and parameters remain.
-  mutating func makeRow(_ terms: some Sequence<(symbol: Int32, coefficient: Double)>, constant: Double) -> Int {
+  mutating func makeRow(_ terms: some Sequence<Entry>, constant: Double) -> Int {
     let row = makeEmptyRow()
     history?.began(row: row)
     summing.sum.reserve(rowOf.count)
     summing.sum.add(constant)
-    for (symbol, coefficient) in terms { add(coefficient, symbol) }
+    for term in terms { add(term.coefficient, term.symbol) }
     replaceVariables(for: row)
     replaceOwners(for: row)
-    rows.constants[row] = summing.sum.take(symbols: &summing.symbols, coefficients: &summing.coefficients)
-    rows.set(row, columns: summing.symbols, coefficients: summing.coefficients)
-    for symbol in summing.symbols where !isVariable(symbol) { mentions[Int(symbol)].append(Int32(row)) }
+    rows.constants[row] = summing.sum.take(into: &summing.entries)
+    rows.set(row, summing.entries)
+    for entry in summing.entries where !isVariable(entry.symbol) { mentions[Int(entry.symbol)].append(Int32(row)) }
     return row
   }
 
@@ -33,7 +33,7 @@ extension Tableau {
       history?.added(factor, ofVariable: variable, to: row)
       summing.sum.add(factor * definitions.constant(of: rank))
       for index in definitions.terms(of: rank) {
-        let term = definitions.term(index)
+        let term = definitions.entries[index]
         add(factor * term.coefficient, term.symbol)
       }
     }
@@ -51,7 +51,7 @@ extension Tableau {
       history?.added(factor, of: Int(owned), to: row)
       summing.sum.add(factor * rows.constants[Int(owned)])
       for place in rows.range(Int(owned)) {
-        summing.sum.add(factor * rows.coefficients[place], rows.columns[place])
+        summing.sum.add(factor * rows.entries[place].coefficient, rows.entries[place].symbol)
       }
     }
   }
@@ -61,8 +61,9 @@ extension Tableau {
     var values = [Double](repeating: 0, count: variableCount)
     for rank in definitions.ranksDownward {
       let sum = definitions.terms(of: rank).reduce(definitions.constant(of: rank)) { sum, index in
-        let (symbol, coefficient) = definitions.term(index)
-        return Tolerance.sum(sum, coefficient * (isVariable(symbol) ? values[Int(symbol)] : value(of: symbol)))
+        let term = definitions.entries[index]
+        let value = isVariable(term.symbol) ? values[Int(term.symbol)] : value(of: term.symbol)
+        return Tolerance.sum(sum, term.coefficient * value)
       }
       values[Int(definitions.variable(of: rank))] = sum
     }

@@ -50,10 +50,10 @@ extension Tableau {
   private func entering(_ aim: Int, sign: Double, cautious: Bool) -> Int32? {
     var best: Int32?
     var gain = Tolerance.coefficient
-    for index in rows.range(aim) where sign * rows.coefficients[index] > gain {
-      best = rows.columns[index]
+    for index in rows.range(aim) where sign * rows.entries[index].coefficient > gain {
+      best = rows.entries[index].symbol
       if cautious { return best }
-      gain = sign * rows.coefficients[index]
+      gain = sign * rows.entries[index].coefficient
     }
     return best
   }
