@@ -46,7 +46,9 @@ enum Chains {
       boxes.append(next)
     }
     let last = boxes[count - 1]
-    return Shape(name: "boxes in a row, \(count)", system: screen.system) { $0[last.start] == Double(count - 1) * 10 + 1 }
+    return Shape(name: "boxes in a row, \(count)", system: screen.system) {
+      $0[last.start] == Double(count - 1) * 10 + 1
+    }
   }
 
   /// Boxes that are too large together for what they are in, so that most sizes give way.
@@ -85,6 +87,8 @@ enum Chains {
     }
     for variable in variables { system.add(LinearConstraint(.equal, constant: 0, priority: 1), [Term(variable)]) }
     system.add(LinearConstraint(.equal, constant: 0), [Term(variables[0])])
-    return Shape(name: "chain of \(count) inequalities", system: system) { $0[variables[count - 1]] == Double(count - 1) }
+    return Shape(name: "chain of \(count) inequalities", system: system) {
+      $0[variables[count - 1]] == Double(count - 1)
+    }
   }
 }

@@ -32,7 +32,8 @@ enum Screens {
     }
     return Shape(name: "settings, \(rows * 5) views", system: screen.system, limit: limit) { solution in
       guard let last, let end else { return false }
-      return solution[last.start] == 311 && solution[end.start] == 59 + 52 * Double(rows - 1) && solution.misses.count > 0
+      return solution[last.start] == 311 && solution[end.start] == 59 + 52 * Double(rows - 1)
+        && solution.misses.count > 0
     }
   }
 

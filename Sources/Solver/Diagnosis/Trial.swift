@@ -8,14 +8,30 @@ struct Conflict {
 struct Trial {
   private let system: ConstraintSystem
   private var tableau: Tableau
+  /// By variable of the system, its number in the tableau.
+  private let numbers: [Int32]
   private var sources: [Refusal.Source] = []
   private var merging = Accumulator()
   private var entries: [Entry] = []
 
-  init(_ system: ConstraintSystem, tolerance: Tolerance) {
+  /// Gets ready to try some constraints, which will be added one by one.
+  init(of sources: [Refusal.Source], in system: ConstraintSystem, _ tolerance: Tolerance) {
     self.system = system
-    tableau = Tableau(variableCount: system.variableCount, tolerance: tolerance, remembers: true)
-    merging.reserve(system.variableCount)
+    var (numbers, count) = ([Int32](repeating: -1, count: system.variableCount), Int32(0))
+    for variable in sources.flatMap({ Self.variables(of: $0, in: system) }) where numbers[variable.index] < 0 {
+      numbers[variable.index] = count
+      count += 1
+    }
+    self.numbers = numbers
+    tableau = Tableau(variableCount: Int(count), tolerance: tolerance, remembers: true)
+    merging.reserve(Int(count))
+  }
+
+  private static func variables(of source: Refusal.Source, in system: ConstraintSystem) -> [Variable] {
+    switch source {
+    case .nonNegative(let variable): [variable]
+    case .constraint(let id, _): system.terms(of: id).map(\.variable)
+    }
   }
 
   /// Adds a constraint if it can be met, and tells with which it cannot.
@@ -31,7 +47,7 @@ struct Trial {
   static func conflict(
     of sources: [Refusal.Source], in system: ConstraintSystem, _ tolerance: Tolerance
   ) throws(SolverError) -> Conflict? {
-    var trial = Trial(system, tolerance: tolerance)
+    var trial = Trial(of: sources, in: system, tolerance)
     for source in sources {
       if let conflict = try trial.add(source) { return conflict }
     }
@@ -49,18 +65,16 @@ struct Trial {
 
   /// What a constraint, read as `>=`, says, with one term a variable.
   private mutating func sum(of source: Refusal.Source) -> (terms: [Entry], constant: Double) {
-    guard case .constraint(let id, _) = source else { return ([Entry(variable(of: source), 1)], 0) }
-    let record = system.records[id.index]
-    let sign = record.constraint.sign
-    for term in system.terms[record.terms] { merging.add(sign * term.coefficient, Int32(term.variable.index)) }
-    merging.add(sign * record.constraint.constant)
+    switch source {
+    case .nonNegative(let variable): merging.add(1, numbers[variable.index])
+    case .constraint(let id, _):
+      let record = system.records[id.index]
+      let sign = record.constraint.sign
+      for term in system.terms[record.terms] { merging.add(sign * term.coefficient, numbers[term.variable.index]) }
+      merging.add(sign * record.constraint.constant)
+    }
     let constant = merging.take(into: &entries)
     return (entries, constant)
-  }
-
-  private func variable(of source: Refusal.Source) -> Int32 {
-    guard case .nonNegative(let variable) = source else { return 0 }
-    return Int32(variable.index)
   }
 
   private func isEquality(_ source: Refusal.Source) -> Bool {
@@ -68,7 +82,9 @@ struct Trial {
     return system.records[id.index].constraint.relation == .equal
   }
 
-  /// The constraints that a row is a sum of. The row's greatest value, negative, is what cannot be made up for.
+  /// The constraints that a row is a sum of.
+  ///
+  /// The row's greatest value, negative, is what cannot be made up for.
   private func conflict(in row: Int) -> Conflict {
     var factors = tableau.history?.factors(of: row, rowCount: tableau.rows.count) ?? []
     let refused = abs(factors.last ?? 1)

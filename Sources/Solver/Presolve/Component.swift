@@ -47,5 +47,11 @@ struct Component {
         priority: constraint.priority, weight: constraint.weight))
   }
 
+  /// The rows that need not hold, the highest priority first and within a level in the order of adding.
+  var optionalRows: [Row] {
+    rows.filter { !$0.isRequired }.enumerated()
+      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
+  }
+
   func terms(of row: Row) -> ArraySlice<Entry> { entries[row.terms] }
 }

@@ -72,7 +72,9 @@ struct Presolve {
     watchers[root] = []
   }
 
-  /// Hangs the smaller of two groups on the other. What watches both is now shorter and watches the smaller, surely.
+  /// Hangs the smaller of two groups on the other.
+  ///
+  /// What watches both is now shorter and watches the smaller, surely.
   private mutating func join(_ one: Entry, _ other: Entry) {
     let isSmaller = weight(of: Int(one.symbol)) < weight(of: Int(other.symbol))
     let (small, great) = isSmaller ? (one, other) : (other, one)

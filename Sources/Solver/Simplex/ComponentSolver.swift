@@ -27,8 +27,9 @@ struct ComponentSolver {
     return true
   }
 
-  /// How many bounds, inequalities and optional constraints have each unknown. Equalities of unknowns that have few are
-  /// solved for those, which then need not be replaced often.
+  /// How many bounds, inequalities and optional constraints have each unknown.
+  ///
+  /// Equalities of unknowns that have few are solved for those, which then need not be replaced often.
   private func useCounts() -> [Int] {
     var counts = zip(component.lower, component.upper).map { ($0.isFinite ? 1 : 0) + ($1.isFinite ? 1 : 0) }
     for row in component.rows where !row.isRequired || !row.isEquality {
@@ -51,16 +52,15 @@ struct ComponentSolver {
 
   /// Makes the errors of optional constraints small, level by level from the highest priority.
   mutating func prefer() throws(SolverError) {
-    let optional = component.rows.filter { !$0.isRequired }
-    // Sorting is stable in effect: rows of a level are taken in their order by the loop below.
-    var levels = Set(optional.map(\.priority)).sorted(by: >)[...]
-    while let level = levels.popFirst() {
+    var rest = component.optionalRows[...]
+    while let priority = rest.first?.priority {
       var prices: [Entry] = []
-      for row in optional where row.priority == level {
+      for row in rest.prefix(while: { $0.priority == priority }) {
         tableau.prefer(
           component.terms(of: row), constant: row.constant, isEquality: row.isEquality, weight: row.weight,
           prices: &prices)
       }
+      rest = rest.drop { $0.priority == priority }
       try tableau.minimise(prices)
     }
   }

@@ -94,7 +94,7 @@ struct RowArena {
 }
 
 extension RowArena {
-  /// Adds a multiple of one row to another, in which a column gives way to it.
+  /// Adds a multiple of one row to another, in which a column gives way to it that the added row has not.
   mutating func add(_ factor: Double, of source: Int, to target: Int, replacing gone: Int32) {
     constants[target] = Tolerance.sum(constants[target], factor * constants[source])
     merged.removeAll(keepingCapacity: true)
@@ -103,7 +103,8 @@ extension RowArena {
     set(target, merged)
   }
 
-  private mutating func merge(_ source: Range<Int>, times factor: Double, into target: Range<Int>, without gone: Int32) {
+  private mutating func merge(_ source: Range<Int>, times factor: Double, into target: Range<Int>, without gone: Int32)
+  {
     var (old, new) = (target.lowerBound, source.lowerBound)
     while old < target.upperBound || new < source.upperBound {
       let one = old < target.upperBound ? entries[old] : Entry(.max, 0)

@@ -41,7 +41,9 @@ extension Tableau {
     rows.entries[rows.range(row)].contains { isVariable($0.symbol) }
   }
 
-  /// Defines a parameter so that a row without owner is 0 or, with a slack, what the slack is. The row is given up.
+  /// Defines a parameter so that a row without owner is 0 or, with a slack, what the slack is.
+  ///
+  /// The row is given up.
   mutating func define(_ parameter: Int32, by row: Int, slack: Int32? = nil) {
     let factor = -1 / rows.coefficient(of: parameter, in: row)
     for index in rows.range(row) where rows.entries[index].symbol != parameter {

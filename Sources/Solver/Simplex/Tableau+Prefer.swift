@@ -22,7 +22,9 @@ extension Tableau {
     if isEquality { prices.append(Entry(above, weight)) }
   }
 
-  /// Makes a row be `above - below`. With a parameter both are 0; else the one is that makes up for the row's value.
+  /// Makes a row be `above - below`.
+  ///
+  /// With a parameter both are 0; else the one is that makes up for the row's value.
   private mutating func balance(_ row: Int, _ above: Int32, _ below: Int32) {
     if let parameter = parameter(in: row, uses: { _ in 0 }) {
       attach(below, 1, to: row)

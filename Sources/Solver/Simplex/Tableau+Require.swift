@@ -1,6 +1,7 @@
 extension Tableau {
-  /// Makes `terms + constant >= 0` or `== 0` hold from now on. If it cannot, nothing changes, and the row that shows it
-  /// is returned.
+  /// Makes `terms + constant >= 0` or `== 0` hold from now on.
+  ///
+  /// If it cannot, nothing changes, and the row that shows it is returned.
   ///
   /// `uses` tells how many constraints will want a variable replaced by its definition.
   mutating func require(

@@ -86,7 +86,9 @@ struct Tableau {
     history?.scaled(row, by: -1)
   }
 
-  /// Gives a row up. Its owner, if there is one, keeps the value that it has.
+  /// Gives a row up.
+  ///
+  /// Its owner, if there is one, keeps the value that it has.
   mutating func release(_ row: Int) {
     let owner = ownerOf[row]
     if owner != Self.none {
@@ -110,7 +112,9 @@ struct Tableau {
     mentions[Int(symbol)].append(contentsOf: column.lazy.map(\.row))
   }
 
-  /// Sets columns to 0 for good. Rows left without a column can never change: they go.
+  /// Sets columns to 0 for good.
+  ///
+  /// Rows left without a column can never change: they go.
   mutating func fix(_ symbols: [Int32]) {
     for symbol in symbols { fixedValues[Int(symbol)] = 0 }
     for symbol in symbols {
