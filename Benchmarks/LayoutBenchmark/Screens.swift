@@ -79,7 +79,7 @@ enum Screens {
     }
     if let last { screen.end(last, down, .equal, 0) }
     return Shape(name: "grid, \(rows) rows of 4", system: screen.system, limit: limit) { solution in
-      last.map { solution[$0.size] == solution.values[3 + 10 - 1] || solution[$0.size] > 7 } == true
+      last.map { abs(solution[$0.size] - (8 + 2 / Double(rows))) < 1e-9 } == true
         && solution.refusals.isEmpty && solution.ambiguities.isEmpty
     }
   }
