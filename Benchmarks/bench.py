@@ -16,7 +16,7 @@ from harness.bench import Bench
 from harness.table import Line, markdown
 
 # In the order of the table.
-SUITES = ["start", "buffers", "diff"]
+SUITES = ["start", "buffers", "diff", "layout"]
 
 
 def main():

@@ -19,7 +19,9 @@ extension ConstraintSystem {
       && (term.coefficient == 0 || Self.isModerate(term.coefficient))
   }
 
-  /// Whether a number is not so far from 1 that sums with it mean little. What is no number is not.
+  /// Whether a number is not so far from 1 that sums with it mean little.
+  ///
+  /// What is no number is not.
   private static func isModerate(_ number: Double) -> Bool {
     abs(number) >= Tolerance.smallestNumber && abs(number) <= 1 / Tolerance.smallestNumber
   }

@@ -44,7 +44,7 @@ extension ConstraintSystem {
       try solver.prefer()
       if findsIntervals { solution.ambiguities += try solver.ambiguities() }
       try solver.close()
-      for member in component.members { solution.values[member.variable] = solver.value(of: member) }
+      for (variable, value) in solver.values() { solution.values[variable] = value }
     }
     solution.ambiguities.sort { $0.variable.index < $1.variable.index }
     return suspects.isEmpty ? .solved(solution) : .contradiction(suspects)

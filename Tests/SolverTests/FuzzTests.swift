@@ -8,7 +8,7 @@ struct FuzzTests {
     for seed in part * 500..<(part + 1) * 500 {
       var random = SeededGenerator(seed: seed &* 31)
       let system = random.system(
-        variables: 1 + random.below(20), constraints: random.below(50), terms: 1 + random.below(6),
+        variables: 1 + random.below(12), constraints: random.below(26), terms: 1 + random.below(5),
         isRequired: 1 + random.below(9))
       do {
         let solution = try system.solve(findsIntervals: seed % 4 == 0)

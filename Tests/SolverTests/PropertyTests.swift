@@ -8,7 +8,8 @@ struct PropertyTests {
   private static func systems(_ seed: Int) -> [ConstraintSystem] {
     (0..<count).map { index in
       var random = SeededGenerator(seed: seed &* 7919 &+ index)
-      return random.system(variables: 1 + random.below(8), constraints: random.below(20), isRequired: 1 + random.below(6))
+      return random.system(
+        variables: 1 + random.below(8), constraints: random.below(20), isRequired: 1 + random.below(6))
     }
   }
 

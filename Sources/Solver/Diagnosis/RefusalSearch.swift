@@ -15,7 +15,7 @@ struct RefusalSearch {
   /// The refusals among the required constraints that share variables, directly or over others, with suspects.
   func refusals(around suspects: Suspects, leavingOut isLeftOut: [Bool]) throws(SolverError) -> [Refusal] {
     let part = part(around: suspects, leavingOut: isLeftOut)
-    var trial = Trial(system, tolerance: tolerance)
+    var trial = Trial(of: part, in: system, tolerance)
     var refusals: [Refusal] = []
     for source in part {
       guard let conflict = try trial.add(source) else { continue }
@@ -35,7 +35,9 @@ struct RefusalSearch {
     var isSuspect = [Bool](repeating: false, count: system.variableCount)
     let named = suspects.variables + suspects.constraints.flatMap { system.terms(of: $0).map(\.variable) }
     for variable in named { isSuspect[sets.representative(of: variable.index)] = true }
-    let signs = system.isNonNegative.indices.filter { system.isNonNegative[$0] && isSuspect[sets.representative(of: $0)] }
+    let signs = system.isNonNegative.indices.filter {
+      system.isNonNegative[$0] && isSuspect[sets.representative(of: $0)]
+    }
     let constraints = required.filter { index in
       guard let first = system.terms[system.records[index].terms].first else {
         return suspects.constraints.contains(ConstraintID(index: index))
@@ -65,9 +67,11 @@ struct RefusalSearch {
   /// More members are not tried one by one, which would take time with the square of their number.
   private static let largestTried = 400
 
-  /// Whether only one sum of the members has no variables. Then no smaller set can have one.
+  /// Whether only one sum of the members has no variables.
+  ///
+  /// Then no smaller set can have one.
   private func isMinimal(_ conflict: Conflict) throws(SolverError) -> Bool {
-    var trial = Trial(system, tolerance: tolerance)
+    var trial = Trial(of: conflict.members.map(\.source), in: system, tolerance)
     var dependent = 0
     for member in conflict.members where try !trial.isIndependent(member.source) { dependent += 1 }
     return dependent == 1

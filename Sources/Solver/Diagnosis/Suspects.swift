@@ -1,4 +1,6 @@
-/// Where a contradiction showed. What contradicts what is found out among all that is tied to it.
+/// Where a contradiction showed.
+///
+/// What contradicts what is found out among all that is tied to it.
 struct Suspects {
   var constraints: [ConstraintID] = []
   var variables: [Variable] = []

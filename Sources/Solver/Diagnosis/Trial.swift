@@ -8,27 +8,46 @@ struct Conflict {
 struct Trial {
   private let system: ConstraintSystem
   private var tableau: Tableau
+  /// By variable of the system, its number in the tableau.
+  private let numbers: [Int32]
   private var sources: [Refusal.Source] = []
+  private var merging = Accumulator()
+  private var entries: [Entry] = []
 
-  init(_ system: ConstraintSystem, tolerance: Tolerance) {
+  /// Gets ready to try some constraints, which will be added one by one.
+  init(of sources: [Refusal.Source], in system: ConstraintSystem, _ tolerance: Tolerance) {
     self.system = system
-    tableau = Tableau(variableCount: system.variableCount, tolerance: tolerance, remembers: true)
+    var (numbers, count) = ([Int32](repeating: -1, count: system.variableCount), Int32(0))
+    for variable in sources.flatMap({ Self.variables(of: $0, in: system) }) where numbers[variable.index] < 0 {
+      numbers[variable.index] = count
+      count += 1
+    }
+    self.numbers = numbers
+    tableau = Tableau(variableCount: Int(count), tolerance: tolerance, remembers: true)
+    merging.reserve(Int(count))
+  }
+
+  private static func variables(of source: Refusal.Source, in system: ConstraintSystem) -> [Variable] {
+    switch source {
+    case .nonNegative(let variable): [variable]
+    case .constraint(let id, _): system.terms(of: id).map(\.variable)
+    }
   }
 
   /// Adds a constraint if it can be met, and tells with which it cannot.
   mutating func add(_ source: Refusal.Source) throws(SolverError) -> Conflict? {
-    let row = makeRow(source)
-    if try tableau.require(row, isEquality: isEquality(source)) { return nil }
-    let conflict = conflict(in: row)
-    tableau.release(row)
-    return conflict
+    let (terms, constant) = sum(of: source)
+    sources.append(source)
+    guard let row = try tableau.require(terms, constant: constant, isEquality: isEquality(source)) else { return nil }
+    defer { tableau.release(row) }
+    return conflict(in: row)
   }
 
   /// The conflict of the first that cannot be met together with those before it.
   static func conflict(
     of sources: [Refusal.Source], in system: ConstraintSystem, _ tolerance: Tolerance
   ) throws(SolverError) -> Conflict? {
-    var trial = Trial(system, tolerance: tolerance)
+    var trial = Trial(of: sources, in: system, tolerance)
     for source in sources {
       if let conflict = try trial.add(source) { return conflict }
     }
@@ -37,28 +56,25 @@ struct Trial {
 
   /// Adds a constraint as an equality if its terms are not a sum of those before; false if they are.
   mutating func isIndependent(_ source: Refusal.Source) throws(SolverError) -> Bool {
-    let row = makeRow(source)
-    if let parameter = tableau.parameter(in: row, uses: { _ in 0 }) {
-      tableau.pivot(parameter, in: row)
-      return true
-    }
-    tableau.release(row)
-    return false
+    let (terms, _) = sum(of: source)
+    // Without constants nothing contradicts anything, and whatever has terms left gets defined.
+    let before = tableau.definitions.count
+    _ = try tableau.require(terms, constant: 0, isEquality: true)
+    return tableau.definitions.count > before
   }
 
-  private mutating func makeRow(_ source: Refusal.Source) -> Int {
-    sources.append(source)
+  /// What a constraint, read as `>=`, says, with one term a variable.
+  private mutating func sum(of source: Refusal.Source) -> (terms: [Entry], constant: Double) {
     switch source {
-    case .nonNegative(let variable):
-      return tableau.makeRow(CollectionOfOne((symbol: Int32(variable.index), coefficient: 1)), constant: 0)
+    case .nonNegative(let variable): merging.add(1, numbers[variable.index])
     case .constraint(let id, _):
       let record = system.records[id.index]
       let sign = record.constraint.sign
-      let terms = system.terms[record.terms].lazy.map {
-        (symbol: Int32($0.variable.index), coefficient: sign * $0.coefficient)
-      }
-      return tableau.makeRow(terms, constant: sign * record.constraint.constant)
+      for term in system.terms[record.terms] { merging.add(sign * term.coefficient, numbers[term.variable.index]) }
+      merging.add(sign * record.constraint.constant)
     }
+    let constant = merging.take(into: &entries)
+    return (entries, constant)
   }
 
   private func isEquality(_ source: Refusal.Source) -> Bool {
@@ -66,7 +82,9 @@ struct Trial {
     return system.records[id.index].constraint.relation == .equal
   }
 
-  /// The constraints that a row is a sum of. The row's greatest value, negative, is what cannot be made up for.
+  /// The constraints that a row is a sum of.
+  ///
+  /// The row's greatest value, negative, is what cannot be made up for.
   private func conflict(in row: Int) -> Conflict {
     var factors = tableau.history?.factors(of: row, rowCount: tableau.rows.count) ?? []
     let refused = abs(factors.last ?? 1)

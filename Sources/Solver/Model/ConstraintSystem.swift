@@ -26,7 +26,9 @@ package struct ConstraintSystem: Sendable {
     return Variable(index: isNonNegative.count - 1)
   }
 
-  /// Adds `terms + constant (== | <= | >=) 0`. A variable may stand in several terms; their coefficients are added.
+  /// Adds `terms + constant (== | <= | >=) 0`.
+  ///
+  /// A variable may stand in several terms; their coefficients are added.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint, _ newTerms: some Sequence<Term>) -> ConstraintID {
     let start = terms.count

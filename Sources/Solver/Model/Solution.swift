@@ -46,9 +46,10 @@ package struct Refusal: Hashable, Sendable {
 
   package var constraint: ConstraintID
   package var tag: Int32
-  /// All parts, the refused constraint too: bounds by variable, then constraints in the order of adding. The sums
-  /// of the constraints (`<=` read as `>=` with the other sign), times the factors, add up to no variable at all but to
-  /// `-excess`, which would have to be at least 0.
+  /// All parts, the refused constraint too: bounds by variable, then constraints in the order of adding.
+  ///
+  /// The sums of the constraints (`<=` read as `>=` with the other sign), times the factors, add up to no variable at
+  /// all but to `-excess`, which would have to be at least 0.
   package var members: [Member]
   /// By how much the refused constraint is missed at least while the others hold.
   package var excess: Double

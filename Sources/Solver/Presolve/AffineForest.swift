@@ -1,4 +1,6 @@
-/// A variable in terms of another: `scale · root + offset`. With scale 0 it is a number.
+/// A variable in terms of another: `scale · root + offset`.
+///
+/// With scale 0 it is a number.
 struct Affine {
   var root: Int
   var scale: Double

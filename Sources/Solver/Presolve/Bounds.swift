@@ -8,10 +8,11 @@ struct Bounds {
     upper = [Double](repeating: .infinity, count: count)
   }
 
-  /// Narrows a variable to `coefficient · variable + constant >= 0`.
-  mutating func narrow(_ variable: Int, coefficient: Double, constant: Double) {
-    let bound = -constant / coefficient
-    if coefficient > 0 {
+  /// Narrows a variable to `entry + constant >= 0`.
+  mutating func narrow(_ entry: Entry, constant: Double) {
+    let variable = Int(entry.symbol)
+    let bound = -constant / entry.coefficient
+    if entry.coefficient > 0 {
       lower[variable] = max(lower[variable], bound)
     } else {
       upper[variable] = min(upper[variable], bound)

@@ -7,6 +7,8 @@ struct Component {
     var isEquality: Bool
     var priority: Double
     var weight: Double
+
+    var isRequired: Bool { priority >= LinearConstraint.required }
   }
 
   /// A variable of the system: `scale · unknown + offset`.
@@ -24,8 +26,7 @@ struct Component {
   /// By unknown, the greatest value that it may have.
   private(set) var upper: [Double] = []
   private(set) var rows: [Row] = []
-  private(set) var unknowns: [Int32] = []
-  private(set) var coefficients: [Double] = []
+  private var entries: [Entry] = []
 
   mutating func addUnknown(lower: Double, upper: Double) -> Int32 {
     self.lower.append(lower)
@@ -35,21 +36,22 @@ struct Component {
 
   var unknownCount: Int { lower.count }
 
-  mutating func add(_ unknown: Int32, _ coefficient: Double) {
-    unknowns.append(unknown)
-    coefficients.append(coefficient)
-  }
+  mutating func add(_ entry: Entry) { entries.append(entry) }
 
   /// Ends a row whose terms are those added since the row before.
   mutating func endRow(constant: Double, of constraint: LinearConstraint) {
     let start = rows.last?.terms.upperBound ?? 0
     rows.append(
       Row(
-        terms: start..<unknowns.count, constant: constant, isEquality: constraint.relation == .equal,
+        terms: start..<entries.count, constant: constant, isEquality: constraint.relation == .equal,
         priority: constraint.priority, weight: constraint.weight))
   }
 
-  func terms(of row: Row) -> some Sequence<(symbol: Int32, coefficient: Double)> {
-    row.terms.lazy.map { (symbol: unknowns[$0], coefficient: coefficients[$0]) }
+  /// The rows that need not hold, the highest priority first and within a level in the order of adding.
+  var optionalRows: [Row] {
+    rows.filter { !$0.isRequired }.enumerated()
+      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }.map(\.element)
   }
+
+  func terms(of row: Row) -> ArraySlice<Entry> { entries[row.terms] }
 }

@@ -30,7 +30,7 @@ struct Decomposition {
     for variable in isNonNegative.indices where isNonNegative[variable] {
       let place = places[variable]
       if place.scale != 0 {
-        bounds.narrow(place.root, coefficient: place.scale, constant: place.offset)
+        bounds.narrow(Entry(Int32(place.root), place.scale), constant: place.offset)
       } else if place.offset < -tolerance.feasibility {
         suspects.variables.append(Variable(index: variable))
       }
@@ -47,9 +47,9 @@ struct Decomposition {
       let isBroken = constraint.isRequired && error > tolerance.feasibility
       if isBroken { suspects.constraints.append(ConstraintID(index: index)) }
     } else if constraint.isRequired, !isEquality, presolve.roots.count == 1 {
-      bounds.narrow(Int(presolve.roots[0]), coefficient: presolve.coefficients[0], constant: presolve.constant)
+      bounds.narrow(presolve.roots[0], constant: presolve.constant)
     } else {
-      rows.append(index, presolve.roots, presolve.coefficients, presolve.constant)
+      rows.append(index, presolve.roots, presolve.constant)
     }
   }
 
@@ -69,9 +69,9 @@ struct Decomposition {
         Component.Member(variable: variable, unknown: unknownOf[place.root], scale: place.scale, offset: place.offset))
     }
     for row in rows.rows {
-      let component = componentOf[sets.representative(of: Int(rows.roots[row.terms.lowerBound]))]
-      for index in row.terms {
-        components[component].add(unknownOf[Int(rows.roots[index])], rows.coefficients[index])
+      let component = componentOf[sets.representative(of: Int(rows.entries[row.terms.lowerBound].symbol))]
+      for entry in rows.entries[row.terms] {
+        components[component].add(Entry(unknownOf[Int(entry.symbol)], entry.coefficient))
       }
       components[component].endRow(constant: row.constant, of: system.records[row.constraint].constraint)
     }

@@ -16,7 +16,7 @@ struct Presolve {
   private var isWatched: [Bool]
   private var sum = Accumulator()
   /// What the constraint that was reduced last is in terms of roots.
-  private(set) var (roots, coefficients, constant): ([Int32], [Double], Double) = ([], [], 0)
+  private(set) var (roots, constant): ([Entry], Double) = ([], 0)
 
   /// Uses up what can be of the constraints that are not left out.
   init(_ system: ConstraintSystem, leavingOut isLeftOut: [Bool], tolerance: Tolerance) {
@@ -38,7 +38,7 @@ struct Presolve {
     }
   }
 
-  /// Leaves in `roots`, `coefficients` and `constant` what a constraint, read as `>=`, says of roots.
+  /// Leaves in `roots` and `constant` what a constraint, read as `>=`, says of roots.
   mutating func reduce(_ constraint: Int) {
     let record = system.records[constraint]
     let sign = record.constraint.sign
@@ -48,15 +48,15 @@ struct Presolve {
       if place.scale != 0 { sum.add(sign * term.coefficient * place.scale, Int32(place.root)) }
       sum.add(sign * term.coefficient * place.offset)
     }
-    constant = sum.take(columns: &roots, coefficients: &coefficients)
+    constant = sum.take(into: &roots)
   }
 
   private mutating func use(_ equality: Int) {
     reduce(equality)
     switch roots.count {
     case 0: checkConstant(of: equality)
-    case 1: fix(Int(roots[0]), at: -constant / coefficients[0])
-    case 2: join(Int(roots[0]), coefficients[0], Int(roots[1]), coefficients[1])
+    case 1: fix(Int(roots[0].symbol), at: -constant / roots[0].coefficient)
+    case 2: join(roots[0], roots[1])
     default: return watch(equality)
     }
     isUsedUp[equality] = true
@@ -72,12 +72,15 @@ struct Presolve {
     watchers[root] = []
   }
 
-  /// Hangs the smaller of two groups on the other. What watches both is now shorter and watches the smaller, surely.
-  private mutating func join(_ one: Int, _ oneFactor: Double, _ other: Int, _ otherFactor: Double) {
-    let isSmaller = weight(of: one) < weight(of: other)
-    let (child, childFactor) = isSmaller ? (one, oneFactor) : (other, otherFactor)
-    let (parent, parentFactor) = isSmaller ? (other, otherFactor) : (one, oneFactor)
-    forest.hang(child, on: parent, scale: -parentFactor / childFactor, offset: -constant / childFactor)
+  /// Hangs the smaller of two groups on the other.
+  ///
+  /// What watches both is now shorter and watches the smaller, surely.
+  private mutating func join(_ one: Entry, _ other: Entry) {
+    let isSmaller = weight(of: Int(one.symbol)) < weight(of: Int(other.symbol))
+    let (small, great) = isSmaller ? (one, other) : (other, one)
+    let (child, parent) = (Int(small.symbol), Int(great.symbol))
+    forest.hang(
+      child, on: parent, scale: -great.coefficient / small.coefficient, offset: -constant / small.coefficient)
     queue.append(contentsOf: watchers[child])
     watchers[parent].append(contentsOf: watchers[child])
     watchers[child] = []
@@ -88,7 +91,7 @@ struct Presolve {
   private mutating func watch(_ equality: Int) {
     guard !isWatched[equality] else { return }
     isWatched[equality] = true
-    for root in roots { watchers[Int(root)].append(equality) }
+    for root in roots { watchers[Int(root.symbol)].append(equality) }
   }
 
   /// What is known of a variable after all.

@@ -7,21 +7,20 @@ struct ReducedRows {
   }
 
   private(set) var rows: [Row] = []
-  private(set) var roots: [Int32] = []
-  private(set) var coefficients: [Double] = []
+  private(set) var entries: [Entry] = []
 
-  mutating func append(_ constraint: Int, _ newRoots: [Int32], _ newCoefficients: [Double], _ constant: Double) {
-    let start = roots.count
-    roots.append(contentsOf: newRoots)
-    coefficients.append(contentsOf: newCoefficients)
-    rows.append(Row(constraint: constraint, constant: constant, terms: start..<roots.count))
+  mutating func append(_ constraint: Int, _ newEntries: [Entry], _ constant: Double) {
+    let start = entries.count
+    entries.append(contentsOf: newEntries)
+    rows.append(Row(constraint: constraint, constant: constant, terms: start..<entries.count))
   }
 
   /// Roots that rows tie together, directly or over others.
   func sets(of count: Int) -> DisjointSets {
     var sets = DisjointSets(count: count)
     for row in rows {
-      for root in roots[row.terms].dropFirst() { sets.join(Int(root), Int(roots[row.terms.lowerBound])) }
+      let first = Int(entries[row.terms.lowerBound].symbol)
+      for entry in entries[row.terms].dropFirst() { sets.join(Int(entry.symbol), first) }
     }
     return sets
   }

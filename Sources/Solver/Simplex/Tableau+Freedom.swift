@@ -4,8 +4,8 @@ extension Tableau {
     var isChanged = true
     while isChanged {
       isChanged = false
-      for row in 0..<rows.count where isRestricted(row) && isStuck(row) {
-        fix(rows.range(row).map { rows.columns[$0] })
+      for row in 0..<rows.count where ownerOf[row] != Self.none && isStuck(row) {
+        fix(rows.entries[rows.range(row)].map(\.symbol))
         isChanged = true
       }
     }
@@ -13,19 +13,20 @@ extension Tableau {
 
   private func isStuck(_ row: Int) -> Bool {
     guard !rows.isEmpty(row), rows.constants[row] <= tolerance.feasibility else { return false }
-    return rows.range(row).allSatisfy { rows.coefficients[$0] < -Tolerance.coefficient }
+    return rows.entries[rows.range(row)].allSatisfy { $0.coefficient < -Tolerance.coefficient }
   }
 
-  /// Whether a variable may still change.
-  func isFree(_ variable: Int32) -> Bool {
-    let row = rowOf[Int(variable)]
-    return row == Self.none || !rows.isEmpty(Int(row))
+  /// Whether anything may still change.
+  var hasFreedom: Bool {
+    definitions.count < variableCount
+      || (variableCount..<rowOf.count).contains { rowOf[$0] == Self.none && !isFixed(Int32($0)) }
   }
 
   /// The least and the greatest value of a variable in all solutions that are left.
   mutating func interval(of variable: Int32) throws(SolverError) -> (lower: Double, upper: Double) {
-    let aim = makeRow(CollectionOfOne((symbol: variable, coefficient: 1)), constant: 0)
+    let aim = makeRow(CollectionOfOne(Entry(variable, 1)), constant: 0)
     defer { release(aim) }
+    if rows.isEmpty(aim) { return (rows.constants[aim], rows.constants[aim]) }
     if hasParameter(aim) { return (-.infinity, .infinity) }
     let lower = if case .unbounded = try minimise(aim) { -Double.infinity } else { rows.constants[aim] }
     rows.scale(aim, by: -1)

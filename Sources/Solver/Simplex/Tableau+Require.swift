@@ -1,14 +1,27 @@
 extension Tableau {
-  /// Makes `row >= 0` or `row == 0` hold from now on, for a row without owner; false, and nothing changed, if it cannot.
+  /// Makes `terms + constant >= 0` or `== 0` hold from now on.
   ///
-  /// `uses` tells how many constraints still to come mention a variable, which is better not solved for.
+  /// If it cannot, nothing changes, and the row that shows it is returned.
+  ///
+  /// `uses` tells how many constraints will want a variable replaced by its definition.
   mutating func require(
-    _ row: Int, isEquality: Bool, uses: (Int32) -> Int = { _ in 0 }
+    _ terms: some Sequence<Entry>, constant: Double, isEquality: Bool,
+    uses: (Int32) -> Int = { _ in 0 }
+  ) throws(SolverError) -> Int? {
+    if let newcomer = newcomer(in: terms, uses: uses) {
+      define(newcomer, by: terms, constant: constant, slacks: isEquality ? [] : [Entry(makeSymbol(), -1)])
+      return nil
+    }
+    let row = makeRow(terms, constant: constant)
+    return try require(row, isEquality: isEquality, uses: uses) ? nil : row
+  }
+
+  private mutating func require(
+    _ row: Int, isEquality: Bool, uses: (Int32) -> Int
   ) throws(SolverError) -> Bool {
     if rows.isEmpty(row) { return isHeldAlready(row, isEquality: isEquality) }
     if let parameter = parameter(in: row, uses: uses) {
-      if !isEquality { setOwner(makeSymbol(), of: row) }
-      pivot(parameter, in: row)
+      define(parameter, by: row, slack: isEquality ? nil : makeSymbol())
       return true
     }
     return isEquality ? try makeZero(row) : try makeNonNegative(row)
@@ -19,23 +32,6 @@ extension Tableau {
     guard value >= -tolerance.feasibility, !isEquality || value <= tolerance.feasibility else { return false }
     release(row)
     return true
-  }
-
-  /// The parameter of a row that is cheapest to solve for: it is in the fewest other rows, now and later.
-  func parameter(in row: Int, uses: (Int32) -> Int) -> Int32? {
-    var best: Int32?
-    var least = Int.max
-    for index in rows.range(row) where isParameter(rows.columns[index]) {
-      let symbol = rows.columns[index]
-      let count = mentionCount(of: symbol) + uses(symbol)
-      if count < least { (best, least) = (symbol, count) }
-    }
-    return best
-  }
-
-  /// Whether any parameter is left in a row.
-  func hasParameter(_ row: Int) -> Bool {
-    rows.range(row).contains { isParameter(rows.columns[$0]) }
   }
 
   private mutating func makeNonNegative(_ row: Int) throws(SolverError) -> Bool {
@@ -71,19 +67,26 @@ extension Tableau {
   }
 
   private func greatestColumn(of row: Int) -> Int32? {
-    rows.range(row).max { abs(rows.coefficients[$0]) < abs(rows.coefficients[$1]) }.map { rows.columns[$0] }
+    rows.entries[rows.range(row)].max { abs($0.coefficient) < abs($1.coefficient) }?.symbol
   }
 
-  /// Brings a row without owner as near to 0 as can be, and keeps it there. Parameters make it 0 at once.
-  mutating func settle(_ row: Int) throws(SolverError) {
-    if rows.isEmpty(row) { return release(row) }
-    if let parameter = parameter(in: row, uses: { _ in 0 }) { return pivot(parameter, in: row) }
-    if try !makeZero(row) { fixColumns(of: row) }
+  /// Brings a row without owner as near to 0 as can be, and keeps it there; false if it could not change anyway.
+  mutating func settle(_ row: Int) throws(SolverError) -> Bool {
+    if rows.isEmpty(row) {
+      release(row)
+      return false
+    }
+    if let parameter = parameter(in: row, uses: { _ in 0 }) {
+      define(parameter, by: row)
+    } else if try !makeZero(row) {
+      fixColumns(of: row)
+    }
+    return true
   }
 
   /// Holds all columns of a row at 0 that change it, which keeps it at its optimum, and gives the row up.
   mutating func fixColumns(of row: Int) {
-    let symbols = rows.range(row).filter { abs(rows.coefficients[$0]) > Tolerance.coefficient }.map { rows.columns[$0] }
+    let symbols = rows.entries[rows.range(row)].filter { abs($0.coefficient) > Tolerance.coefficient }.map(\.symbol)
     release(row)
     fix(symbols)
   }

@@ -13,7 +13,11 @@ extension Tableau {
   ///
   /// The row's coefficients are then what each column's growing costs, none of them negative.
   mutating func minimise(_ aim: Int) throws(SolverError) -> Arrival {
-    try walk { tableau, cautious in tableau.entering(aim, sign: -1, cautious: cautious) } isDone: { _, _, _ in false }
+    try walk { tableau, cautious in
+      tableau.entering(aim, sign: -1, cautious: cautious)
+    } isDone: { _, _, _ in
+      false
+    }
   }
 
   /// Makes a row without owner and without parameters, whose value is negative, as great as can be but not above 0.
@@ -26,8 +30,10 @@ extension Tableau {
     }
   }
 
-  /// Walks from corner to corner. After some steps that lead nowhere it chooses by Bland's rule, which cannot go in
-  /// circles, until there is progress.
+  /// Walks from corner to corner.
+  ///
+  /// After some steps that lead nowhere it chooses by Bland's rule, which cannot go in circles, until there is
+  /// progress.
   private mutating func walk(
     choosing entering: (borrowing Tableau, _ cautious: Bool) -> Int32?,
     isDone: (borrowing Tableau, Int32, Double) -> Bool
@@ -50,20 +56,22 @@ extension Tableau {
   private func entering(_ aim: Int, sign: Double, cautious: Bool) -> Int32? {
     var best: Int32?
     var gain = Tolerance.coefficient
-    for index in rows.range(aim) where sign * rows.coefficients[index] > gain {
-      best = rows.columns[index]
+    for index in rows.range(aim) where sign * rows.entries[index].coefficient > gain {
+      best = rows.entries[index].symbol
       if cautious { return best }
-      gain = sign * rows.coefficients[index]
+      gain = sign * rows.entries[index].coefficient
     }
     return best
   }
 
-  /// The row that stops the column looked up from growing, and when. Of several at once it is the one with the
-  /// greatest coefficient, which divides best; cautiously, the one with the first owner.
-  private func limit(cautious: Bool) -> (row: Int, step: Double)? {
+  /// The row that stops the column looked up from growing, and when.
+  ///
+  /// Of several at once it is the one with the greatest coefficient, which divides best; cautiously, the one with the
+  /// first owner.
+  func limit(cautious: Bool) -> (row: Int, step: Double)? {
     var found: (row: Int, step: Double)?
     var (rate, owner) = (0.0, Int32.max)
-    for (row, coefficient) in column where coefficient < -Tolerance.coefficient && isRestricted(Int(row)) {
+    for (row, coefficient) in column where coefficient < -Tolerance.coefficient && ownerOf[Int(row)] != Self.none {
       let step = max(0, rows.constants[Int(row)]) / -coefficient
       let best = found?.step ?? .infinity
       let isEqual = step == best || abs(step - best) <= Tolerance.cancellation * best

@@ -100,7 +100,9 @@ struct CaseRunner {
     "==": .equal, "<=": .lessOrEqual, ">=": .greaterOrEqual,
   ]
 
-  private func optional(_ relation: Relation, _ constant: Double, _ words: ArraySlice<String>) throws -> LinearConstraint {
+  private func optional(_ relation: Relation, _ constant: Double, _ words: ArraySlice<String>) throws
+    -> LinearConstraint
+  {
     let priorities = ["required": 1000.0, "strong": 750, "medium": 500, "weak": 250]
     let priority = try #require(priorities[words.first ?? ""])
     let weight = try words.dropFirst().first.map(number) ?? 1

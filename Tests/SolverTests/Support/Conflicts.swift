@@ -7,7 +7,8 @@ func expectMinimal(
   _ refusal: Refusal, in system: ConstraintSystem, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   #expect(refusal.isMinimal, sourceLocation: sourceLocation)
-  #expect(refusal.members.last?.source == .constraint(refusal.constraint, tag: refusal.tag), sourceLocation: sourceLocation)
+  #expect(
+    refusal.members.last?.source == .constraint(refusal.constraint, tag: refusal.tag), sourceLocation: sourceLocation)
   let sources = refusal.members.map(\.source)
   #expect(try isFeasible(sources, in: system) == false, "all together", sourceLocation: sourceLocation)
   for left in sources.indices {
