@@ -34,6 +34,7 @@ check: build
 bench: build
 	@Scripts/setup bench
 	@swift build $(CONFIGURATION) --product BufferBenchmark --quiet
+	@swift build $(CONFIGURATION) --product LayoutBenchmark --quiet
 	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
 
 # The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.

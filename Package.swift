@@ -24,6 +24,7 @@ let package = Package(
     // Vocabulary, which every stage may use.
     .mathematics("Graphics"),
     .stage("Problems"),
+    .mathematics("Solver"),
     .stage("Files", after: ["Problems"]),
 
     // Bindings: the only targets that see C.
@@ -40,7 +41,7 @@ let package = Package(
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "Devices"]),
-    .stage("Layout", after: ["Graphics", "Problems", "Scene", "Devices"]),
+    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
     .stage("Compare", after: ["Graphics"]),
@@ -67,10 +68,12 @@ let package = Package(
 
     // What `make bench` times inside a process.
     .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
+    .benchmark("LayoutBenchmark", of: ["Solver"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),
     .tests("GraphicsTests", of: ["Graphics"]),
+    .tests("SolverTests", of: ["Solver"]),
     .tests("ProblemsTests", of: ["Problems", "Report", "Farm", "Files", "Layout", "Scene", "YAML"]),
     .tests("FilesTests", of: ["Files", "Problems"]),
     .tests("DigestTests", of: ["Digest", "Graphics"]),
@@ -80,7 +83,7 @@ let package = Package(
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems"]),
-    .tests("LayoutTests", of: ["Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .tests("LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),

@@ -29,6 +29,28 @@ extension FontSet {
       missing: Set(wrapper.rows.flatMap(\.shaped.missing)).sorted())
   }
 
+  /// How wide the widest part of a text is that no line ends in.
+  /// - Throws: `unknownFamily`, `noFamily`, `fontSize`, `otherFaceLoaded`.
+  package func leastWidth(of text: String, style: TextStyle) throws(CanvasError) -> Double {
+    let clean = text.unicodeScalars.contains("\0") ? String(text.filter { $0 != "\0" }) : text
+    var widest = 0.0
+    for paragraph in clean.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let text = paragraph.withoutTrailingSpaces
+      let direction = BaseDirection.automatic.resolved(for: paragraph)
+      let whole = try shapedLine(text, style, direction)
+      guard whole.width > widest else { continue }
+      let paragraph = try self.paragraph(text, style, direction, whole)
+      var start = 0
+      for end in paragraph.wordBreaks where end > start {
+        defer { start = end }
+        // Shaping decides where lines break, so it does here too; what cannot be the widest need not be shaped.
+        guard paragraph.estimatedWidth(from: start, to: end) + style.size / 2 > widest else { continue }
+        widest = max(widest, try shapedLine(paragraph.line(from: start, to: end), style, direction).width)
+      }
+    }
+    return widest
+  }
+
   /// Draws one line as `layout` gave it, with its left end at `x`.
   ///
   /// Every glyph begins on a whole pixel, the one placement on which Cairo's versions agree. Characters that no family

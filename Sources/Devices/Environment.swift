@@ -8,6 +8,8 @@ public struct Environment: Hashable, Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
+  /// The direction of layout.
+  public var direction = LayoutDirection.fromLocale
   /// The words of the suite's own axes, by axis.
   public var ownValues: [String: String] = [:]
 
@@ -25,8 +27,18 @@ public struct Environment: Hashable, Sendable {
       switch value {
       case .orientation(let orientation): self.orientation = orientation
       case .appearance(let appearance): self.appearance = appearance
+      case .direction(let direction): self.direction = direction
       case .own(let axis, let word): ownValues[axis] = word
       }
+    }
+  }
+
+  /// Whether layout runs from right to left where no view says otherwise.
+  public var isRightToLeft: Bool {
+    switch direction {
+    // The only locale so far is English.
+    case .fromLocale, .leftToRight: false
+    case .rightToLeft: true
     }
   }
 

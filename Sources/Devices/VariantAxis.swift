@@ -1,3 +1,5 @@
+import Graphics
+
 /// An axis of the format in which snapshots of one scene on one device vary, in the order in which names list them; own
 /// axes come after these.
 public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
@@ -5,15 +7,18 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   case orientation
   /// Light or dark.
   case appearance
+  /// The direction of layout.
+  case direction
 
   /// The names of the axes that the format has and this version does not.
-  package static let unbuilt = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
+  package static let unbuilt = ["contrast", "locale", "textSize", "displayZoom", "window", "os"]
 
   /// What the axis stands at on a device where nothing chooses a value.
   package func standing(on device: DeviceProfile) -> VariantValue {
     switch self {
     case .orientation: .orientation(device.naturalOrientation)
     case .appearance: .appearance(.light)
+    case .direction: .direction(.fromLocale)
     }
   }
 
@@ -22,6 +27,7 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .orientation: Orientation.allCases.map(VariantValue.orientation)
     case .appearance: Appearance.allCases.map(VariantValue.appearance)
+    case .direction: LayoutDirection.allCases.map(VariantValue.direction)
     }
   }
 

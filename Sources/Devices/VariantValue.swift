@@ -1,9 +1,13 @@
+public import Graphics
+
 /// One value of one axis.
 public enum VariantValue: Hashable, Sendable {
   /// How the device is held.
   case orientation(Orientation)
   /// Light or dark.
   case appearance(Appearance)
+  /// The direction of layout.
+  case direction(LayoutDirection)
   /// A word of an axis of the suite's own.
   case own(axis: String, word: String)
 
@@ -12,6 +16,7 @@ public enum VariantValue: Hashable, Sendable {
     switch self {
     case .orientation: VariantAxis.orientation.rawValue
     case .appearance: VariantAxis.appearance.rawValue
+    case .direction: VariantAxis.direction.rawValue
     case .own(let axis, _): axis
     }
   }
@@ -21,6 +26,7 @@ public enum VariantValue: Hashable, Sendable {
     switch self {
     case .orientation(let orientation): orientation.rawValue
     case .appearance(let appearance): appearance.rawValue
+    case .direction(let direction): direction.rawValue
     case .own(_, let word): word
     }
   }
@@ -31,7 +37,7 @@ extension DeviceProfile {
   public func supports(_ value: VariantValue) -> Bool {
     switch value {
     case .orientation(let orientation): supports(orientation)
-    case .appearance, .own: true
+    case .appearance, .direction, .own: true
     }
   }
 }

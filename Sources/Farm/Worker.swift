@@ -85,7 +85,17 @@ final class Worker {
 extension Worker: Measuring {
   func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
     do {
-      return try fonts.layout(text, style: style, width: width, lineLimit: lineLimit)
+      return try fonts.layout(
+        text, style: style, width: width, lineLimit: lineLimit,
+        baseDirection: .firstStrong(neutral: style.isRightToLeft ? .rightToLeft : .leftToRight))
+    } catch {
+      throw error.problem(folders: suite.suite.fonts.folders)
+    }
+  }
+
+  func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double {
+    do {
+      return try fonts.leastWidth(of: text, style: style)
     } catch {
       throw error.problem(folders: suite.suite.fonts.folders)
     }

@@ -16,6 +16,8 @@ public struct TextStyle: Hashable, Sendable {
   public var features: [String]
   /// Where lines stand in the width of the block.
   public var alignment: TextAlignment
+  /// Whether paragraphs without a letter that has a direction, such as numbers, run from right to left.
+  public var isRightToLeft = false
   /// The language of the text (BCP 47), for fonts with forms of their own for it.
   public var language: String
 

@@ -18,6 +18,8 @@ public enum FileProblem: Hashable, Sendable, Error {
   case duplicateKey(String, firstLine: Int)
   /// E109: an alias or a merge key.
   case alias(String)
+  /// E124: more constraints in one box than `limits.maxConstraints`.
+  case tooManyConstraints(limit: Int)
   /// E110: nested deeper than `limits.maxDepth`.
   case tooDeep(levels: Int, limit: Int)
   /// E111: tags, anchors, null, several documents: YAML that is not the plain part of it; the offending word as written.

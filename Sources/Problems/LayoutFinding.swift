@@ -1,5 +1,15 @@
 /// What layout found while placing views (Lxxx).
 public enum LayoutFinding: Hashable, Sendable, Error {
+  /// L101: constraints that contradict each other.
+  case unsatisfiable(ConstraintConflict)
+  /// L102: constraints with numbers that nothing can be calculated with.
+  case unsolvable
+  /// L201: a side or place that constraints leave open.
+  case ambiguous(AmbiguousLength)
+  /// L301: a constraint below the required priority that gave way, by how many points.
+  case missed(String, points: Double)
+  /// L103: a stack whose views must not give way, or grow, has another length than they need.
+  case stackCannotFill(needs: Double, has: Double)
   /// L202: a stack had to choose whom to stretch or shrink.
   case stackChose(stretched: Bool, points: Double)
   /// L302: `circle` on a box that is not square.

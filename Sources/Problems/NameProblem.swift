@@ -4,6 +4,10 @@ public enum NameProblem: Hashable, Sendable, Error {
   case twoContents(String, line: Int, and: String)
   /// E302: two views of one path.
   case duplicateID(String, path: String, firstLine: Int)
+  /// E303: a view or guide that is not to be found from here.
+  case unknownView(String, nearest: String?)
+  /// E304: a name that several views have; two of them by path and line.
+  case ambiguousView(String, [ViewPlace])
   /// E305: a component that does not exist.
   case unknownComponent(String, nearest: String?)
   /// E306: components that use each other, in order, the first repeated at the end.
@@ -38,4 +42,18 @@ public enum NameProblem: Hashable, Sendable, Error {
   case noFont
   /// E322: a word that is not a name.
   case badName(String)
+}
+
+/// A view that a name may mean.
+public struct ViewPlace: Hashable, Sendable {
+  /// Its path.
+  public var path: String
+  /// The line in which it begins.
+  public var line: Int
+
+  /// Makes a place.
+  public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
 }

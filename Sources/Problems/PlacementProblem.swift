@@ -10,6 +10,18 @@ public enum PlacementProblem: Hashable, Sendable, Error {
   case contradictingRatio(width: String, height: String, ratio: String)
   /// E406: `from` and `to` with anything else.
   case fromTo(String)
+  /// E407: edges that follow the direction and edges that do not.
+  case leadingAndLeft(String, String)
+  /// E408: places on different axes; the first is the key.
+  case axisMismatch(String, String, isVertical: Bool)
+  /// E409: a place without anything that it is relative to.
+  case bareNumber(String)
+  /// E415: a side and a place; the first is the key.
+  case sideAndPlace(String, String)
+  /// E416: a key that only boxes of one kind of layout have; `has` is this box's.
+  case wrongLayout(key: String, wants: String, has: String)
+  /// E417: a view that anchors of this box cannot reach.
+  case outOfReach(String)
   /// E410: a frame that says three things of one axis.
   case frameAxis(String, axis: String)
   /// E412: a size on the root.

@@ -28,6 +28,10 @@ public enum ValueProblem: Hashable, Sendable, Error {
   case layoutKinds(String, String)
   /// E214: a number outside its range.
   case outOfRange(key: String, range: String, got: String)
+  /// E215: an item and an operator without blanks between them, and how they are written.
+  case unspaced(String, spaced: String)
+  /// E217: a priority above that of what is required.
+  case priorityAbove(String)
   /// E216: path data that cannot be read, from the offending place on.
   case badPath(String)
   /// E219: a colour by appearance without `light`.

@@ -40,6 +40,34 @@ import Testing
     }
   }
 
+  /// The cells of a grid of percentages touch and fill it, whichever way it runs.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func percentGridsTile(_ seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    var spec = GridSpec()
+    (spec.columns, spec.rows) = (random.percentTracks(), random.percentTracks())
+    guard case .list(let columns)? = spec.columns, case .list(let rows)? = spec.rows else { return }
+    let tiles = (0..<columns.count * rows.count).map { _ in node(.box) }
+    var environment = phone(random.length(200...900), random.length(200...900), scale: Double(1 + seed % 3))
+    environment.direction = seed.isMultiple(of: 2) ? .rightToLeft : .leftToRight
+    let result = layOut(node(.box, nil, tiles) { $0.layout = .grid(spec) }, in: environment)
+    let pixels = result.views.dropFirst().map(\.pixels)
+    var area = 0
+    for (index, tile) in pixels.enumerated() {
+      area += tile.width * tile.height
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns.count)
+      let below = row + 1 < rows.count ? pixels[index + columns.count].y : result.height
+      let isLast = column + 1 == columns.count
+      #expect(tile.maxY == below)
+      if environment.direction == .leftToRight {
+        #expect(tile.maxX == (isLast ? result.width : pixels[index + 1].x))
+      } else {
+        #expect(tile.x == (isLast ? 0 : pixels[index + 1].maxX))
+      }
+    }
+    #expect(area == result.width * result.height)
+  }
+
   /// The frames of a layout, given as frames, give the same layout again.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func layoutOfALayout(_ seed: UInt64) {
@@ -65,6 +93,19 @@ import Testing
     #expect(elapsed < .seconds(5))
   }
 
+  @Test(arguments: StackSpec.Distribution.allCases)
+  func aLongStackIsLaidOutInNoTime(_ distribution: StackSpec.Distribution) {
+    let views = (0..<2_000).map { index in
+      content(width: 3, height: 2) {
+        $0.hugging = ContentPriorities(horizontal: 1 + index % 1000)
+        if index % 3 == 0 { ($0.width, $0.minWidth) = (.fill(weight: 1), .points(Double(index % 7))) }
+      }
+    }
+    let root = node(.box, nil, views) { $0.layout = StackSpec.layout(.horizontal, distribution, spacing: -3) }
+    let elapsed = ContinuousClock().measure { #expect(layOut(root).views.count == 2_001) }
+    #expect(elapsed < .seconds(5))
+  }
+
   /// Each level hugs, so that measuring each level twice would take 2⁴⁰⁰ steps.
   @Test(arguments: Nesting.allCases)
   func deeplyNestedContainersAreMeasuredOnce(_ nesting: Nesting) {
@@ -83,7 +124,7 @@ import Testing
   }
 
   enum Nesting: CaseIterable {
-    case rows, columns, both, baselines, overlays, grids, cells, frames, all
+    case rows, columns, both, baselines, lastBaselines, lines, columnLines, overlays, grids, cells, frames, all
 
     func layout(_ level: Int) -> ContainerLayout {
       switch self {
@@ -91,12 +132,27 @@ import Testing
       case .columns: StackSpec.layout(.vertical, .fill, .fill)
       case .both: StackSpec.layout(level.isMultiple(of: 2) ? .horizontal : .vertical, .start, .center)
       case .baselines: StackSpec.layout(.horizontal, .equalSpacing, .firstBaseline)
+      case .lastBaselines: baselineRelative(level.isMultiple(of: 2) ? .vertical : .horizontal)
+      case .lines: wrapping(level.isMultiple(of: 2) ? .vertical : .horizontal)
+      case .columnLines: level.isMultiple(of: 3) ? Nesting.baselines.layout(level) : wrapping(.vertical)
       case .overlays: .overlay(OverlaySpec())
       case .grids: GridSpec.layout(columns: 1 + level % 2)
       case .cells: GridSpec.layout(columns: 2, ratio: 1, alignment: .center)
       case .frames: .frames
-      case .all: Nesting.allCases[level % 8].layout(level)
+      case .all: Nesting.allCases[level % (Nesting.allCases.count - 1)].layout(level)
       }
+    }
+
+    private func baselineRelative(_ axis: StackSpec.Axis) -> ContainerLayout {
+      var spec = StackSpec(axis: axis, alignment: axis == .horizontal ? .lastBaseline : .fill)
+      spec.isBaselineRelative = axis == .vertical
+      return .stack(spec)
+    }
+
+    private func wrapping(_ axis: StackSpec.Axis) -> ContainerLayout {
+      var spec = StackSpec(axis: axis, alignment: axis == .horizontal ? .firstBaseline : .fill)
+      spec.wraps = true
+      return .stack(spec)
     }
   }
 }

@@ -48,16 +48,28 @@ struct Hint: Sendable, CustomTestStringConvertible {
   @Test(arguments: [
     Hint(
       "layout: {stack: {distribution: centered-ish}}",
-      #"1:32 E203: "centered-ish" is not a distribution of a stack; it is one of fill, fillEqually, equalSpacing, "#
-        + "start, center, end, spaceAround, spaceEvenly"),
+      #"1:32 E203: "centered-ish" is not a distribution of a stack; it is one of fill, fillEqually, "#
+        + "fillProportionally, equalSpacing, equalCentering, start, center, end, spaceAround, spaceEvenly"),
     Hint(
       "layout: {stack: {distribution: space-between}}",
       #"1:32 E203: "space-between" is not a distribution of a stack; did you mean "equalSpacing"?"#),
-    Hint("layout: {stack: {distribution: fillProportionally}}", #"1:32 E200: "fillProportionally" is not built yet"#),
+    Hint("text: a\ntextAlignment: justified", #"2:16 E200: "justified" is not built yet"#),
+    Hint(
+      "text: a\ntextAlignment: justifed",
+      #"2:16 E203: "justifed" is not a text alignment; did you mean "justified", which is not built yet?"#),
     Hint(
       "layout: {stack: {distribution: equalCentring}}",
-      #"1:32 E203: "equalCentring" is not a distribution of a stack; did you mean "equalCentering", which is not built "#
-        + "yet?"),
+      #"1:32 E203: "equalCentring" is not a distribution of a stack; did you mean "equalCentering"?"#),
+    Hint(
+      "layout: {stack: {alignment: last-baseline}}",
+      #"1:29 E203: "last-baseline" is not an alignment of a horizontal stack; did you mean "lastBaseline"?"#),
+    Hint(
+      "layout: {stack: {flex-wrap: wrap}}", #"1:18 E201: unknown key "flex-wrap" in a stack; did you mean "wrap"?"#),
+    Hint(
+      "layout: {stack: {rowGap: 4}}", #"1:18 E201: unknown key "rowGap" in a stack; did you mean "lineSpacing"?"#),
+    Hint(
+      "contentHuggingPriority: 251",
+      #"1:1 E201: unknown key "contentHuggingPriority" in a box; did you mean "hugging"?"#),
     Hint(
       "layout: {stack: {axis: vertical, alignment: flex-start}}",
       #"1:45 E203: "flex-start" is not an alignment of a vertical stack; did you mean "leading"?"#),
@@ -69,7 +81,10 @@ struct Hint: Sendable, CustomTestStringConvertible {
       "layout: {overlay: top-left}",
       #"1:19 E203: "top-left" is not an alignment of an overlay; did you mean "topLeading"?"#),
     Hint("relativeTo: parent", #"1:13 E203: "parent" is not a guide; did you mean "superview"?"#),
-    Hint("relativeTo: window", #"1:13 E203: "window" is not a guide; it is one of superview, safeArea"#),
+    Hint(
+      "relativeTo: window",
+      #"1:13 E203: "window" is not a guide; it is one of superview, safeArea, layoutMargins, "#
+        + "readableContent"),
     Hint(
       "scale: [radius]",
       #"1:9 E203: "radius" is not a field to scale; it is one of x, y, width, height, point, size, rect, font"#),

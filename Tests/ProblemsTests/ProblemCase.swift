@@ -7,24 +7,29 @@ enum ProblemCase: String, CaseIterable {
   case fileEmpty, fileTooLarge, fileNotUTF8, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
     fileDuplicateKey, fileAlias, fileTooDeep, fileNotPlain, fileUnknownKind, fileNewerFormat, fileTooManyNodes,
     fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine,
-    fileNondeterministic, fileColonInText,
+    fileNondeterministic, fileColonInText, fileTooManyConstraints,
     fileCommaInText
   case valueNotBuilt, valueUnknownKey, valueWrongKind, valueUnknownWord, valueWrongType, valueBadLength,
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
-    valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference, valueTooLong
+    valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference,
+    valueTooLong,
+    valueUnspaced, valuePriorityAbove
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameDuplicateScene, nameDuplicateComponent, nameBadFont,
-    nameNoFont
+    nameNoFont, nameUnknownView, nameAmbiguousView
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
-    placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside
+    placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside,
+    placementLeadingAndLeft, placementAxisMismatch, placementBareNumber, placementSideAndPlace, placementWrongLayout,
+    placementOutOfReach
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
     suiteMaskCoversEverything,
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
-  case layoutStackChose, layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+  case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
 
   case told
 
@@ -44,6 +49,7 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: FileProblem) -> ProblemCase {
     switch problem {
+    case .tooManyConstraints: .fileTooManyConstraints
     case .empty: .fileEmpty
     case .tooLarge: .fileTooLarge
     case .notUTF8: .fileNotUTF8
@@ -72,6 +78,8 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: ValueProblem) -> ProblemCase {
     switch problem {
+    case .unspaced: .valueUnspaced
+    case .priorityAbove: .valuePriorityAbove
     case .notBuilt: .valueNotBuilt
     case .unknownKey: .valueUnknownKey
     case .wrongKind: .valueWrongKind
@@ -96,6 +104,8 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: NameProblem) -> ProblemCase {
     switch problem {
+    case .unknownView: .nameUnknownView
+    case .ambiguousView: .nameAmbiguousView
     case .twoContents: .nameTwoContents
     case .duplicateID: .nameDuplicateID
     case .badName: .nameBadName
@@ -120,6 +130,12 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: PlacementProblem) -> ProblemCase {
     switch problem {
+    case .leadingAndLeft: .placementLeadingAndLeft
+    case .axisMismatch: .placementAxisMismatch
+    case .bareNumber: .placementBareNumber
+    case .sideAndPlace: .placementSideAndPlace
+    case .wrongLayout: .placementWrongLayout
+    case .outOfReach: .placementOutOfReach
     case .wrongParent: .placementWrongParent
     case .cycle: .placementCycle
     case .saidTwice: .placementSaidTwice
@@ -171,6 +187,11 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: LayoutFinding) -> ProblemCase {
     switch problem {
+    case .unsatisfiable: .layoutUnsatisfiable
+    case .unsolvable: .layoutUnsolvable
+    case .ambiguous: .layoutAmbiguous
+    case .missed: .layoutMissed
+    case .stackCannotFill: .layoutStackCannotFill
     case .stackChose: .layoutStackChose
     case .noCircle: .layoutNoCircle
     case .radiusClamped: .layoutRadiusClamped

@@ -17,7 +17,7 @@ struct SentenceRow: Sendable, CustomTestStringConvertible {
 /// All rows, domain by domain.
 let sentenceTable: [SentenceRow] = [
   fileSentences, valueSentences, nameSentences, assetSentences, faultSentences, placementSentences, suiteSentences,
-  layoutSentences,
+  layoutSentences, constraintSentences,
 ].flatMap { $0 }
 
 private let fileSentences = [
@@ -320,6 +320,14 @@ private let placementSentences = [
 ]
 
 private let layoutSentences = [
+  SentenceRow(
+    .layout(.stackCannotFill(needs: 150, has: 400)),
+    #"L103: the views of this stack need 150 points and have 400, and the priority 1000 keeps them from growing; "#
+      + #"lower a "hugging""#),
+  SentenceRow(
+    .layout(.stackCannotFill(needs: 150.5, has: 40)),
+    #"L103: the views of this stack need 150.5 points and have 40, and the priority 1000 keeps them from giving way; "#
+      + #"lower a "compressionResistance""#),
   SentenceRow(
     .layout(.stackChose(stretched: true, points: 12)),
     #"L202: nothing says which view of this stack stretches; this one got 12 points more; give one view "fill""#),

@@ -78,7 +78,9 @@ import Testing
       .name(.besideUse(key: "color", component: "row"))),
     Mistake(
       node: "{use: row, with: {title: a}, «heigth: 3}", .value(.unknownKey("heigth", owner: "use", nearest: "height"))),
-    Mistake(node: "{use: row, with: {title: a}, «anchors: {}}", .value(.notBuilt("anchors"))),
+    Mistake(
+      node: "{use: row, with: {title: a}, «anchors: {}}",
+      .placement(.wrongParent(key: "anchors", wants: "constraints", parent: "frames"))),
     Mistake(node: "{use: row, with: {title: a, size: «12pt}}", .value(.badLength("12pt"))),
     Mistake(node: "{use: row, with: {title: a, tint: «bleu}}", .value(.unknownColor("bleu", nearest: "blue"))),
     Mistake(node: "{use: row, with: {title: «[a]}}", .value(.notBuilt("a list of runs"))),

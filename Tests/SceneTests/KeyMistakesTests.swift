@@ -43,8 +43,7 @@ import Testing
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
   @Test(arguments: [
-    "anchors", "column", "rowSpan", "hugging", "compressionResistance", "intrinsicSize", "alignmentRectInsets",
-    "layoutMargins", "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
+    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
     "derived", "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
     "textCase", "capInsets", "resizing",
   ])
@@ -54,13 +53,6 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake(node: "{layout: «constraints}", .value(.notBuilt("constraints"))),
-    Mistake(node: "{layout: {«constraints: {}}}", .value(.notBuilt("constraints"))),
-    Mistake(node: "{layout: {stack: {distribution: «equalCentering}}}", .value(.notBuilt("equalCentering"))),
-    Mistake(node: "{layout: {stack: {«wrap: true}}}", .value(.notBuilt("wrap"))),
-    Mistake(node: "{layout: {stack: {alignment: «lastBaseline}}}", .value(.notBuilt("lastBaseline"))),
-    Mistake(node: "{layout: {grid: {columns: «120 1fr}}}", .value(.notBuilt("120 1fr"))),
-    Mistake(node: "{layout: {grid: {«flow: row}}}", .value(.notBuilt("flow"))),
     Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),
     Mistake(node: "{text: «[a, b]}", .value(.notBuilt("a list of runs"))),
     Mistake(node: "{text: a, font: «largeTitle}", .value(.notBuilt("largeTitle"))),
@@ -70,7 +62,6 @@ import Testing
     Mistake(node: "{border: {«style: dashed}}", .value(.notBuilt("style"))),
     Mistake(node: "{cornerRadius: {«topLeading: 4}}", .value(.notBuilt("topLeading"))),
     Mistake(node: "{color: {light: red, «darkHighContrast: blue}}", .value(.notBuilt("darkHighContrast"))),
-    Mistake(node: "{relativeTo: «readableContent}", .value(.notBuilt("readableContent"))),
     Mistake(node: "{path: {«file: a.svg}}", .value(.notBuilt("file"))),
     Mistake(node: "{path: M0 0, stroke: {color: red, «dash: [1]}}", .value(.notBuilt("dash"))),
     Mistake(node: "{«screen: home}", .value(.notBuilt("screen"))),

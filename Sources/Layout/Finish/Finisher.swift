@@ -72,7 +72,7 @@ struct Finisher {
 
 extension VerticalAlignment {
   /// The share of the free height that lies above the text.
-  fileprivate var position: Double {
+  var position: Double {
     switch self {
     case .top: 0
     case .center: 0.5

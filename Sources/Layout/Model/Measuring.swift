@@ -16,8 +16,23 @@ public protocol Measuring: AnyObject {
   /// - Throws: Why no font can set the text: `noFont`, `unknownFont`, `badFont`, or `outOfRange` for a size.
   func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock
 
+  /// How wide the widest part of a text is that no line ends in, in device pixels; unless an object says otherwise, the
+  /// widest line of the text wrapped at no width.
+  ///
+  /// - Throws: As `text` does.
+  func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double
+
   /// Finds the picture that a name stands for on the device being laid out.
   ///
   /// - Throws: `unknownImage`, `outside` or `badImage`.
   func image(_ name: String) throws(NameProblem) -> ImageReference
+}
+
+extension Measuring {
+  /// The width of the widest line of a text wrapped at no width, in device pixels.
+  ///
+  /// - Throws: As `text` does.
+  public func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double {
+    try self.text(text, style: style, width: 0, lineLimit: nil).size.width
+  }
 }

@@ -36,6 +36,17 @@ extension Style {
     public init() {}
   }
 
+  /// A place in a grid.
+  public struct Cell: Hashable, Sendable {
+    /// The first column and row, from 1; nil is the next that is free.
+    public var column, row: Int?
+    /// How many columns and rows it takes.
+    public var columnSpan = 1, rowSpan = 1
+
+    /// Makes a place for the next free cell.
+    public init() {}
+  }
+
   /// A line inside the edge.
   public struct Border: Hashable, Sendable {
     /// The colour.

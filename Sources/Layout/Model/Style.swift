@@ -19,6 +19,14 @@ public struct Style: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap after this view in a stack, in place of the stack's.
   public var spacingAfter: Distance?
+  /// How firmly the view keeps from being larger, and smaller, than its content.
+  public var hugging = ContentPriorities(), compressionResistance = ContentPriorities()
+  /// What counts as the size of the content, in points; nil is the content's own.
+  public var intrinsicSize: Size?
+  /// The place in a parent with cells.
+  public var cell = Cell()
+  /// Whether its children are placed from right to left; padding and frames are settled already.
+  public var isRightToLeft = false
   /// How the children are placed; lengths are points or percent.
   public var layout = ContainerLayout.frames
   /// What is kept free inside the edges, in points; after layout, percentages included.

@@ -34,6 +34,7 @@ package struct ConditionContext {
     case .verticalSizeClass: SizeClass(rawValue: word).map(environment.verticalSizeClass.satisfies) ?? false
     case .idiom: environment.device.family.rawValue == word
     case .platform: environment.device.platform.rawValue == word
+    case .direction: environment.isRightToLeft == (word == LayoutDirection.rightToLeft.rawValue)
     case .device: isDevice(word, withinGroups: groups.count)
     }
   }

@@ -28,6 +28,14 @@ extension Style.Distance {
     }
   }
 
+  /// The distance in the other direction.
+  var negated: Style.Distance {
+    switch self {
+    case .points(let value): .points(-value)
+    case .percent(let value): .percent(-value)
+    }
+  }
+
   /// The distance in the scene's type.
   var length: Length {
     switch self {
@@ -38,4 +46,14 @@ extension Style.Distance {
 
   /// The distance as files write it.
   var written: String { length.written }
+}
+
+extension Length {
+  /// Points of a length whose units are settled.
+  func settled(of parent: Double) -> Double {
+    switch self {
+    case .percent(let value): (value / 100 * parent).bounded
+    case .points(let value), .designWidth(let value), .designHeight(let value), .pixels(let value): value
+    }
+  }
 }

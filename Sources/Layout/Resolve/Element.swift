@@ -27,6 +27,10 @@ final class Element {
   var subtreeEnd: Int
   var style: Style
   let padding: Edges
+  /// What its constraints need; nil where it has none.
+  var anchoring: Anchoring?
+  /// What the guide `layoutMargins` is made of.
+  var margins = Margins()
   /// Whether it and everything around it is shown.
   let isDrawn: Bool
   let places: [KeyPlace]
@@ -55,6 +59,8 @@ final class Element {
 /// The elements of a scene in preorder.
 struct ElementTree {
   var elements: [Element] = []
+  /// The constraints between elements.
+  var constraints = ConstraintTable()
 
   subscript(index: Int) -> Element { elements[index] }
 

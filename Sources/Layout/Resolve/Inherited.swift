@@ -17,9 +17,12 @@ struct Inherited {
   var rounding = Rounding.nearest
   var snap = Snap.pixel
   var isDrawn = true
+  var isRightToLeft: Bool
 
   /// What the root inherits.
-  init(fonts: FontDefaults, appearance: Appearance) {
+  init(fonts: FontDefaults, in environment: Environment) {
+    let appearance = environment.appearance
+    isRightToLeft = environment.isRightToLeft
     family = fonts.family
     color = SemanticColor.label.color(in: appearance)
     tint = SemanticColor.systemBlue.color(in: appearance)

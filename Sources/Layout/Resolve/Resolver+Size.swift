@@ -4,7 +4,7 @@ import Scene
 
 /// Sizes and places.
 extension Resolver {
-  mutating func settleSize(_ attributes: Attributes, into style: inout Style) {
+  mutating func settleSize(_ attributes: Attributes, isMirrored: Bool, into style: inout Style) {
     let scaled = attributes.scale ?? design.scale
     style.width = extent(attributes.width, "width", isScaled: scaled.scalesWidth)
     style.height = extent(attributes.height, "height", isScaled: scaled.scalesHeight)
@@ -13,9 +13,15 @@ extension Resolver {
     style.minHeight = attributes.minHeight.map { settle($0, "minHeight") }
     style.maxHeight = attributes.maxHeight.map { settle($0, "maxHeight") }
     style.aspectRatio = attributes.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    style.frame = attributes.frame.map { frame($0, scaled: scaled) }
+    style.frame = attributes.frame.map { frame($0, scaled: scaled, isMirrored: isMirrored) }
     style.alignSelf = attributes.alignSelf
     style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
+    style.hugging = attributes.hugging ?? style.hugging
+    style.compressionResistance = attributes.compressionResistance ?? style.compressionResistance
+    style.intrinsicSize = attributes.intrinsicSize.map { size in
+      Size(width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
+    }
+    style.cell = Style.Cell(attributes)
     style.layout = layout(attributes.layout ?? .frames)
     style.relativeTo = attributes.relativeTo ?? .superview
     style.spacer = attributes.spacer.map { extent($0, "spacer", isScaled: false) }
@@ -42,18 +48,20 @@ extension Resolver {
     }
   }
 
-  /// A frame with its units settled; reading begins at the left.
-  private mutating func frame(_ spec: FrameSpec, scaled: [ScaledField]) -> Style.Frame {
+  /// A frame with its units settled; where layout is mirrored, leading is right.
+  private mutating func frame(_ spec: FrameSpec, scaled: [ScaledField], isMirrored: Bool) -> Style.Frame {
+    let (left, right) = isMirrored ? (spec.trailing, spec.leading) : (spec.leading, spec.trailing)
     var frame = Style.Frame()
     frame.x = spec.x.map { settle($0, "frame", isScaled: scaled.scalesX) }
     frame.y = spec.y.map { settle($0, "frame", isScaled: scaled.scalesY) }
     frame.width = spec.width.map { settle($0, "frame", isScaled: scaled.scalesWidth) }
     frame.height = spec.height.map { settle($0, "frame", isScaled: scaled.scalesHeight) }
-    frame.left = (spec.left ?? spec.leading).map { settle($0, "frame", isScaled: scaled.scalesX) }
-    frame.right = (spec.right ?? spec.trailing).map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.left = (spec.left ?? left).map { settle($0, "frame", isScaled: scaled.scalesX) }
+    frame.right = (spec.right ?? right).map { settle($0, "frame", isScaled: scaled.scalesX) }
     frame.top = spec.top.map { settle($0, "frame", isScaled: scaled.scalesY) }
     frame.bottom = spec.bottom.map { settle($0, "frame", isScaled: scaled.scalesY) }
     frame.centerX = spec.centerX.map { settle($0, "frame", isScaled: scaled.scalesX) }
+    if isMirrored { frame.centerX = frame.centerX?.negated }
     frame.centerY = spec.centerY.map { settle($0, "frame", isScaled: scaled.scalesY) }
     frame.fromX = spec.from.map { settle($0.x, "frame", isScaled: scaled.scalesX) }
     frame.fromY = spec.from.map { settle($0.y, "frame", isScaled: scaled.scalesY) }
@@ -64,26 +72,61 @@ extension Resolver {
 
   private mutating func layout(_ layout: ContainerLayout) -> ContainerLayout {
     switch layout {
-    case .frames, .overlay: return layout
+    case .frames, .overlay, .constraints: return layout
     case .stack(var spec):
       spec.spacing = spec.spacing.map { settle($0, "layout").length }
+      spec.lineSpacing = spec.lineSpacing.map { settle($0, "layout").length }
       return .stack(spec)
     case .grid(var spec):
       spec.rowGap = spec.rowGap.map { settle($0, "layout").length }
       spec.columnGap = spec.columnGap.map { settle($0, "layout").length }
+      spec.columns = spec.columns.map { tracks($0) }
+      spec.rows = spec.rows.map { tracks($0) }
       return .grid(spec)
     }
   }
 
-  /// Distances inside the edges; reading begins at the left.
-  mutating func padding(_ lengths: EdgeLengths?) -> Element.Edges {
+  private mutating func tracks(_ tracks: Tracks) -> Tracks {
+    guard case .list(let entries) = tracks else { return tracks }
+    return .list(
+      entries.map { entry in
+        switch entry {
+        case .track(let track): .track(self.track(track))
+        case .fill(let tracks): .fill(tracks.map { self.track($0) })
+        }
+      })
+  }
+
+  private mutating func track(_ track: Track) -> Track {
+    Track(least: breadth(track.least), most: breadth(track.most))
+  }
+
+  private mutating func breadth(_ breadth: Track.Breadth) -> Track.Breadth {
+    guard case .length(let length) = breadth else { return breadth }
+    return .length(settle(length, "layout").length)
+  }
+
+  /// Distances inside the edges; where layout is mirrored, leading is right.
+  mutating func padding(_ lengths: EdgeLengths?, isMirrored: Bool) -> Element.Edges {
     guard let lengths else { return .zero }
+    let (leftmost, rightmost) = isMirrored ? (lengths.trailing, lengths.leading) : (lengths.leading, lengths.trailing)
     var edges = Element.Edges.zero
     if let top = lengths.top { edges.top = settle(top, "padding") }
-    if let left = lengths.left ?? lengths.leading { edges.left = settle(left, "padding") }
+    if let left = lengths.left ?? leftmost { edges.left = settle(left, "padding") }
     if let bottom = lengths.bottom { edges.bottom = settle(bottom, "padding") }
-    if let right = lengths.right ?? lengths.trailing { edges.right = settle(right, "padding") }
+    if let right = lengths.right ?? rightmost { edges.right = settle(right, "padding") }
     return edges
+  }
+}
+
+extension Style.Cell {
+  /// The place that keys say; what no file can say is held to what one can.
+  fileprivate init(_ attributes: Attributes) {
+    self.init()
+    column = attributes.column.map { min(max($0, 1), 10_000) }
+    row = attributes.row.map { min(max($0, 1), 10_000) }
+    columnSpan = min(max(attributes.columnSpan ?? 1, 1), 1000)
+    rowSpan = min(max(attributes.rowSpan ?? 1, 1), 1000)
   }
 }
 

@@ -14,6 +14,9 @@ extension Resolver {
     inherited.textAlignment = attributes.textAlignment ?? inherited.textAlignment
     inherited.rounding = attributes.rounding ?? inherited.rounding
     inherited.snap = attributes.snap ?? inherited.snap
+    if let direction = attributes.direction {
+      inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
+    }
     if attributes.isHidden == true { inherited.isDrawn = false }
   }
 
@@ -35,10 +38,13 @@ extension Resolver {
     }
     // Fallbacks are for characters that a text's own family lacks; a text without a family is a mistake.
     let families = inherited.family.map { [$0] + fonts.fallback } ?? []
-    return TextStyle(
+    var style = TextStyle(
       families: families, weight: inherited.weight, isItalic: inherited.isItalic,
       size: inherited.fontSize * units.scale, tracking: inherited.tracking.map(pixels) ?? 0,
-      lineHeight: inherited.lineHeight.map(pixels), features: inherited.features, alignment: inherited.textAlignment)
+      lineHeight: inherited.lineHeight.map(pixels), features: inherited.features,
+      alignment: inherited.textAlignment.settled(isRightToLeft: inherited.isRightToLeft))
+    style.isRightToLeft = inherited.isRightToLeft
+    return style
   }
 
   /// What texts, pictures and outlines show.
@@ -51,6 +57,17 @@ extension Resolver {
     style.isTemplate = attributes.template ?? false
     style.path = attributes.path
     if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }
+  }
+}
+
+extension TextAlignment {
+  /// The alignment without words that depend on the direction of layout.
+  fileprivate func settled(isRightToLeft: Bool) -> TextAlignment {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .natural, .left, .right, .center: self
+    }
   }
 }
 

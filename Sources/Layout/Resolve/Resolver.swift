@@ -11,10 +11,10 @@ struct Resolver {
   let environment: Environment
   let conditions: ConditionContext
   let fonts: FontDefaults
-  private(set) var tree = ElementTree()
+  var tree = ElementTree()
   /// The size of a card; a side that is nil hugs.
   private(set) var card: (width: Style.Distance?, height: Style.Distance?)?
-  private(set) var diagnostics: [Diagnostic] = []
+  var diagnostics: [Diagnostic] = []
   private var paths = ViewPaths()
   /// The keys of the node being settled, for messages.
   private var current: (attributes: Attributes, location: SourceLocation, path: String)
@@ -30,6 +30,7 @@ struct Resolver {
       (size.width.map { settle($0, "size") }, size.height.map { settle($0, "size") })
     }
     addAll(from: scene.root)
+    resolveConstraints(of: scene.root)
   }
 
   /// A node that is still to be added.
@@ -41,7 +42,7 @@ struct Resolver {
 
   /// Adds a node and everything inside it, without recursion: settled styles are large, and trees may be deep.
   private mutating func addAll(from root: Node) {
-    var pending = [Pending(node: root, inherited: Inherited(fonts: fonts, appearance: environment.appearance))]
+    var pending = [Pending(node: root, inherited: Inherited(fonts: fonts, in: environment))]
     while let next = pending.popLast() {
       let inherited = add(next)
       pending += children(of: next, at: tree.elements.count - 1, inheriting: inherited).reversed()
@@ -64,6 +65,8 @@ struct Resolver {
       Element(
         node, path: path, parent: pending.parent, index: tree.elements.count, style: style, padding: padding,
         isDrawn: inherited.isDrawn, places: attributes.places))
+    settleAnchoring(
+      attributes, of: tree[tree.elements.count - 1], isMirrored: pending.inherited.isRightToLeft)
     return inherited
   }
 
@@ -83,16 +86,19 @@ struct Resolver {
   private mutating func settle(
     _ attributes: Attributes, of kind: Node.Kind, inheriting inherited: inout Inherited
   ) -> (Style, Element.Edges) {
+    // Where a view stands is a matter of what is around it, what is in it a matter of its own.
+    let isMirrored = inherited.isRightToLeft
     settleInherited(attributes, into: &inherited)
     var style = Style(
       textStyle: textStyle(inherited), color: inherited.color, tint: inherited.tint,
       role: attributes.role ?? (kind == .image ? .image : .none))
     style.rounding = inherited.rounding
     style.snap = inherited.snap
-    settleSize(attributes, into: &style)
+    style.isRightToLeft = inherited.isRightToLeft
+    settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: kind, into: &style)
     settleContent(attributes, into: &style)
-    let padding = padding(attributes.padding)
+    let padding = padding(attributes.padding, isMirrored: inherited.isRightToLeft)
     style.padding = padding.fixed
     return (style, padding)
   }

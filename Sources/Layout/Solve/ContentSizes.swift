@@ -2,29 +2,50 @@ import Graphics
 
 /// What was found out about the content of views, so that it is found out once.
 struct ContentSizes {
+  /// The widths at which texts are not wrapped.
   var widths: [Double?]
+  /// The widths at which texts are wrapped wherever they can be.
+  var leastWidths: [Double?]
   /// The last height asked for, with its width.
   var heights: [(width: Double, height: Double)?]
+  /// The last baselines asked for, with the size of the view.
+  var baselines: [(size: Size, baselines: Baselines)?]
   /// Texts that were not wrapped.
   var naturalTexts: [TextBlock?]
   /// The last wrapped text, with its width in device pixels.
   var wrappedTexts: [(width: Double, block: TextBlock)?]
   /// Texts that no font can set, told of once.
   var unsetTexts: Set<Int> = []
+  /// The cells of grids.
+  var grids: [GridMemory]
   /// Pictures that were looked for; inside, nil for those that do not exist.
   var images: [ImageReference??]
 
   init(count: Int) {
     widths = Array(repeating: nil, count: count)
+    leastWidths = Array(repeating: nil, count: count)
     heights = Array(repeating: nil, count: count)
+    baselines = Array(repeating: nil, count: count)
+    grids = Array(repeating: GridMemory(), count: count)
     naturalTexts = Array(repeating: nil, count: count)
     wrappedTexts = Array(repeating: nil, count: count)
     images = Array(repeating: nil, count: count)
   }
 
-  /// Forgets the sizes of a view whose padding has changed.
-  mutating func forget(_ index: Int) {
+  /// Forgets the sizes of a view whose padding has changed, and what its parent made of them.
+  mutating func forget(_ index: Int, in parent: Int?) {
     widths[index] = nil
+    leastWidths[index] = nil
     heights[index] = nil
+    baselines[index] = nil
+    if let parent { grids[parent].columns = nil }
+  }
+
+  /// What was found out about a grid.
+  struct GridMemory {
+    /// The cells of its children, for the last numbers of tracks.
+    var placement: GridPlacement?
+    /// The lengths of its columns, for the last width.
+    var columns: (width: Double, lengths: [Double])?
   }
 }

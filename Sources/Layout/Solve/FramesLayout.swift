@@ -2,7 +2,11 @@ import Graphics
 import Scene
 
 /// Each child by its own `frame` (scene-format section 3.3).
+///
+/// Frames have words for both, leading and left, which were settled before.
 struct FramesLayout: Container {
+  let startsAtLeading = false
+
   func hugWidth(_ box: Int, for solver: Solver) -> Double {
     let needs = solver.tree.children(of: box).compactMap { child -> Double? in
       let line = FrameLine(solver.tree[child].style.frame, on: .horizontal)

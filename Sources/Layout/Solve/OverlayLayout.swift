@@ -7,6 +7,12 @@ struct OverlayLayout: Container {
 
   init(_ spec: OverlaySpec) { alignment = spec.alignment ?? .center }
 
+  func leastWidth(_ box: Int, for solver: Solver) -> Double {
+    solver.tree.children(of: box).map { child in
+      solver.leastWidth(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child))
+    }.max() ?? 0
+  }
+
   func hugWidth(_ box: Int, for solver: Solver) -> Double {
     solver.tree.children(of: box).map { child in
       solver.width(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child)).length

@@ -7,9 +7,10 @@ import Scene
 extension Solver {
   /// The width at which a view hugs its content.
   func hugWidth(of index: Int) -> Double {
+    if let said = tree[index].style.intrinsicSize { return said.width }
     if let known = contents.widths[index] { return known }
     let padding = tree[index].style.padding.horizontal
-    let obstruction = expectedObstructions[index]?.horizontal ?? 0
+    let obstruction = expectedInsets(of: index).horizontal
     let width =
       switch tree[index].kind {
       case .box: container(of: index).hugWidth(index, for: self) + padding + obstruction
@@ -22,11 +23,33 @@ extension Solver {
     return width.size
   }
 
+  /// The least width at which the content of a view does not hang over its edge.
+  func leastWidth(of index: Int) -> Double {
+    let element = tree[index]
+    guard element.kind == .box || element.kind == .text, element.style.intrinsicSize == nil else {
+      return hugWidth(of: index)
+    }
+    if let known = contents.leastWidths[index] { return known }
+    let padding = element.style.padding.horizontal + expectedInsets(of: index).horizontal
+    let content: Double
+    if element.kind == .box {
+      content = container(of: index).leastWidth(index, for: self)
+    } else {
+      // What keeps a text from being set is told when it is set.
+      content =
+        ((try? measuring.leastWidth(of: element.style.text, style: element.style.textStyle)) ?? 0)
+        / environment.scale
+    }
+    contents.leastWidths[index] = (content + padding).size
+    return (content + padding).size
+  }
+
   /// The height at which a view of a width hugs its content.
   func hugHeight(of index: Int, width: Double) -> Double {
+    if let said = tree[index].style.intrinsicSize { return said.height }
     if let known = contents.heights[index], known.width == width { return known.height }
     let padding = tree[index].style.padding
-    let obstruction = expectedObstructions[index] ?? .zero
+    let obstruction = expectedInsets(of: index)
     let height =
       switch tree[index].kind {
       case .box:
@@ -75,12 +98,6 @@ extension Solver {
     }
   }
 
-  /// How far the first line stands on its baseline below the upper edge; views without text stand on that edge.
-  func firstBaseline(of index: Int, width: Double) -> Double {
-    guard tree[index].kind == .text else { return 0 }
-    return text(of: index, width: width).firstBaseline / environment.scale + tree[index].style.padding.top
-  }
-
   /// The picture of an image; a missing one is told of once.
   func image(of index: Int) -> ImageReference? {
     if let known = contents.images[index] { return known }
@@ -103,7 +120,16 @@ extension Solver {
   }
 
   /// Whether hugging a view makes it anything but empty.
-  func hasContent(_ index: Int) -> Bool { tree[index].kind != .box || tree[index].subtreeEnd > index + 1 }
+  func hasContent(_ index: Int) -> Bool {
+    tree[index].kind != .box || tree[index].subtreeEnd > index + 1 || tree[index].style.intrinsicSize != nil
+  }
+
+  /// The height of a box's content box, or the most it can have, where the box says so in points.
+  func saidHeight(of index: Int) -> Double? {
+    let style = tree[index].style
+    guard case .points(let height)? = style.height.distance ?? style.maxHeight else { return nil }
+    return (height - margins(of: index, on: .vertical)).size
+  }
 }
 
 extension Problem {

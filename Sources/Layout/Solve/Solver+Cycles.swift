@@ -7,10 +7,19 @@ extension Solver {
   /// Notes children that want a share of a box that hugs them on an axis.
   func reportCycles(in children: [Int], of box: Int, on axis: Axis) {
     for child in children where !tree[child].style.isHidden {
-      for (key, share) in tree[child].shares(on: axis) { reportCycle(share, at: key, on: axis, of: child) }
+      for (key, share) in tree[child].shares(on: axis) where !isOfCell(share, key, of: child, in: box, on: axis) {
+        reportCycle(share, at: key, on: axis, of: child)
+      }
     }
     if let gap = tree[box].style.layout.relativeGap(on: axis) { reportCycle(gap, at: "layout", on: axis, of: box) }
     reportRelativeFrames(in: children, of: box, on: axis)
+  }
+
+  /// Whether a share is one of a cell that has a size all the same: what fills a cell takes part in making it, and a
+  /// percentage of tracks with lengths needs nothing else.
+  private func isOfCell(_ share: String, _ key: String, of child: Int, in box: Int, on axis: Axis) -> Bool {
+    guard case .grid(let spec) = tree[box].style.layout, key != "padding" else { return false }
+    return share.hasPrefix("fill") || GridLayout(spec).hasLength(child, of: box, on: axis, self)
   }
 
   /// Frames with percentages are left out when a box hugs its content; where nothing else is in it, nothing is left.
@@ -51,12 +60,32 @@ extension ContainerLayout {
   fileprivate func relativeGap(on axis: Axis) -> String? {
     let gap: Length? =
       switch self {
-      case .frames, .overlay: nil
-      case .stack(let spec): (spec.axis ?? .horizontal) == axis ? spec.spacing : nil
-      case .grid(let spec): axis == .horizontal ? spec.columnGap : spec.rowGap
+      case .frames, .overlay, .constraints: nil
+      case .stack(let spec) where (spec.axis ?? .horizontal) == axis: spec.spacing
+      case .stack(let spec): spec.wraps == true ? spec.lineSpacing ?? spec.spacing : nil
+      case .grid(let spec):
+        axis == .horizontal
+          ? spec.columns?.firstPercentage ?? spec.columnGap : spec.rows?.firstPercentage ?? spec.rowGap
       }
     guard case .percent? = gap else { return nil }
     return gap?.written
+  }
+}
+
+extension Tracks {
+  /// The first bound of a track that is a percentage of the grid.
+  fileprivate var firstPercentage: Length? {
+    guard case .list(let entries) = self else { return nil }
+    let tracks = entries.flatMap { entry in
+      switch entry {
+      case .track(let track): [track]
+      case .fill(let tracks): tracks
+      }
+    }
+    let lengths = tracks.flatMap { [$0.least, $0.most] }.compactMap { breadth -> Length? in
+      if case .length(.percent(let value)) = breadth { .percent(value) } else { nil }
+    }
+    return lengths.first
   }
 }
 

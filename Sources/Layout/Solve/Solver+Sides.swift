@@ -24,6 +24,15 @@ extension Solver {
     return side
   }
 
+  /// The least width of a view in the room that its parent offers: that of its content, where it is free to be as narrow.
+  func leastWidth(of index: Int, _ offer: Offer) -> Double {
+    let element = tree[index]
+    guard offer.width == nil, aspectRule(of: index) == nil, case .hug = element.wish(on: .horizontal, offer) else {
+      return width(of: index, offer).length
+    }
+    return element.clamp(leastWidth(of: index), on: .horizontal, parent: offer.parent.width)
+  }
+
   /// The height of a view that was given a width, in the room that its parent offers.
   func height(of index: Int, width: Double, _ offer: Offer) -> Side {
     guard offer.height == nil else { return Side(length: offer.height ?? 0, isHugged: false) }
@@ -82,7 +91,7 @@ extension Solver {
   func aspectRule(of index: Int) -> AspectRule? {
     let style = tree[index].style
     if let ratio = style.aspectRatio { return AspectRule(slope: 1 / ratio, offset: 0) }
-    guard case .grid(let spec) = style.layout else { return nil }
-    return GridLayout(spec).aspectRule(cellsFor: shownChildren(of: index).count, padding: style.padding)
+    guard case .grid(let spec) = style.layout, let cells = EqualCells(spec) else { return nil }
+    return cells.rule(GridLayout(spec).placement(of: index, in: nil, self), padding: style.padding)
   }
 }

@@ -17,6 +17,13 @@ final class Solver {
     var frame: Rect
     var hugsWidth = false
     var hugsHeight = false
+
+    /// The same from the other side of a width.
+    func mirrored(in width: Double) -> Placement {
+      var placement = self
+      placement.frame.origin.x = width - frame.maxX
+      return placement
+    }
   }
 
   let tree: ElementTree
@@ -32,6 +39,8 @@ final class Solver {
   private(set) var obstructions: [Int: Insets] = [:]
   /// The same as it was supposed to be, for the sizes of those boxes.
   let expectedObstructions: [Int: Insets]
+  /// What was found for the children of boxes that were solved along with the ones around.
+  var jointPlacements: [Int: [Placement]] = [:]
 
   init(
     _ tree: ElementTree, in environment: Environment, hasSafeArea: Bool, expecting obstructions: [Int: Insets] = [:],
@@ -54,15 +63,27 @@ final class Solver {
     let content = contentBox(of: index)
     let children = tree.children(of: index)
     children.forEach { settlePadding(of: $0, in: content.size) }
-    let placements = container(of: index).arrange(index, in: content.size, for: self)
+    let placements = arrange(index, in: content.size)
+    let isMirrored = isMirrored(index)
     if hugsWidth { reportCycles(in: children, of: index, on: .horizontal) }
     if hugsHeight { reportCycles(in: children, of: index, on: .vertical) }
-    collapse(children, at: content.origin)
+    collapse(children, at: Point(x: isMirrored ? content.maxX : content.x, y: content.y))
     for placement in placements {
       place(
         placement.child, at: placement.frame.offset(by: content.origin), hugsWidth: placement.hugsWidth,
         hugsHeight: placement.hugsHeight)
     }
+  }
+
+  /// The frames of the children of a box, from the upper left of its content box.
+  func arrange(_ index: Int, in content: Size) -> [Placement] {
+    let placements = container(of: index).arrange(index, in: content, for: self)
+    return isMirrored(index) ? placements.map { $0.mirrored(in: content.width) } : placements
+  }
+
+  /// Whether a box's container counts from the right.
+  private func isMirrored(_ index: Int) -> Bool {
+    tree[index].style.isRightToLeft && container(of: index).startsAtLeading
   }
 
   /// How a box places its children.
@@ -72,6 +93,7 @@ final class Solver {
     case .overlay(let spec): OverlayLayout(spec)
     case .stack(let spec): StackLayout(spec)
     case .grid(let spec): GridLayout(spec)
+    case .constraints: ConstraintsLayout()
     }
   }
 
@@ -85,28 +107,49 @@ final class Solver {
     diagnostics.append(Diagnostic(problem, severity: severity, at: element.place(of: key), view: element.path))
   }
 
+  /// Notes something about what is written at a place.
+  func report(_ problem: Problem, _ severity: Diagnostic.Severity, at location: SourceLocation?, of index: Int) {
+    let element = tree[index]
+    guard element.isDrawn || severity == .error else { return }
+    diagnostics.append(
+      Diagnostic(problem, severity: severity, at: location ?? element.location, view: element.path))
+  }
+
   /// The rectangle in which a box lays out its children, in root coordinates.
   private func contentBox(of index: Int) -> Rect {
-    let frame = frames[index]
-    guard tree[index].style.relativeTo == .safeArea, let safeArea else {
-      return frame.inset(by: tree[index].style.padding)
+    let guide = tree[index].style.relativeTo
+    if usesSafeArea(index), safeArea != nil, !environment.isSafeAreaKnown {
+      let key = guide == .superview ? "layout" : "relativeTo"
+      report(.layout(.unknownGuide("safeArea", device: environment.device.id)), .note, at: key, of: index)
     }
-    if !environment.isSafeAreaKnown {
-      report(.layout(.unknownGuide("safeArea", device: environment.device.id)), .note, at: "relativeTo", of: index)
-    }
-    return frame.inset(by: frame.part(outside: safeArea)).inset(by: tree[index].style.padding)
+    let insets = GuideInsets(self) { self.frames[$0] }.insets(of: guide, of: index)
+    return frames[index].inset(by: insets).inset(by: tree[index].style.padding)
   }
 
   /// How far what is outside the safe area reaches over the near and far edges of a box, however small the box is: it
   /// has still to grow by as much.
   private func obstruction(of index: Int) -> Insets? {
-    guard tree[index].kind == .box, tree[index].style.relativeTo == .safeArea, let safeArea else { return nil }
+    guard tree[index].kind == .box, usesSafeArea(index), let safeArea else { return nil }
     let (frame, most) = (frames[index], environment.safeArea)
     let reach = Insets(
       top: min(max(0, safeArea.y - frame.y), most.top), left: min(max(0, safeArea.x - frame.x), most.left),
       bottom: min(max(0, frame.maxY - safeArea.maxY), most.bottom),
       right: min(max(0, frame.maxX - safeArea.maxX), most.right))
     return reach == .zero ? nil : reach
+  }
+
+  /// Forgets what a trial found of its own: what it says of places would be said again.
+  func silently<Value>(_ trial: () -> Value) -> Value {
+    let count = diagnostics.count
+    let value = trial()
+    let kept = diagnostics[count...].filter { diagnostic in
+      switch diagnostic.problem {
+      case .layout, .placement: false
+      default: true
+      }
+    }
+    diagnostics.replaceSubrange(count..., with: kept)
+    return value
   }
 
   /// Puts percentages into the padding, now that what they are of is known.
@@ -116,7 +159,7 @@ final class Solver {
     tree[child].style.padding = Insets(
       top: padding.top.points(of: content.height), left: padding.left.points(of: content.width),
       bottom: padding.bottom.points(of: content.height), right: padding.right.points(of: content.width))
-    contents.forget(child)
+    contents.forget(child, in: tree[child].parent)
   }
 
   /// Leaves everything in one corner, without extent, until it is placed: what a stack leaves out stays there.
@@ -132,7 +175,7 @@ extension Rect {
   var bounded: Rect { Rect(x: x.bounded, y: y.bounded, width: width.bounded, height: height.bounded) }
 
   /// How far this rectangle reaches over the edges of another one.
-  fileprivate func part(outside other: Rect) -> Insets {
+  func part(outside other: Rect) -> Insets {
     Insets(
       top: min(max(0, other.y - y), height), left: min(max(0, other.x - x), width),
       bottom: min(max(0, maxY - other.maxY), height), right: min(max(0, maxX - other.maxX), width))

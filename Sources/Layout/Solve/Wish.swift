@@ -27,7 +27,15 @@ struct Offer {
     var width, height: Double?
 
     /// The length on an axis.
-    subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
+    subscript(axis: Axis) -> Double? {
+      get { axis == .horizontal ? width : height }
+      set {
+        switch axis {
+        case .horizontal: width = newValue
+        case .vertical: height = newValue
+        }
+      }
+    }
   }
 
   /// What percentages are of.

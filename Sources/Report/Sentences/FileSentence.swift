@@ -25,6 +25,8 @@ func fileSentence(_ problem: FileProblem) -> String {
     "a file starts with \"scene:\", \"component:\", \"suite:\" or \"profiles:\"; this one starts with "
       + quoted(word + ":")
   case .newerFormat(let format, let known): "format \(format) needs a newer snapfarm; this one reads \(known)"
+  case .tooManyConstraints(let limit):
+    "more constraints in one box than the limit of \(limit) (limits.maxConstraints)"
   case .tooManyNodes(let limit): "more nodes than the limit of \(limit) (limits.maxNodes)"
   case .colonInText(let text): "YAML: \": \" begins a value; write \(quoted(text)) in quotes"
   case .commaInText(let text): "YAML: a comma inside [ ] and { } ends a text; write \(quoted(text)) in quotes"

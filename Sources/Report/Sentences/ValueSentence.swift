@@ -30,6 +30,9 @@ func valueSentence(_ problem: ValueProblem) -> String {
   case .layoutKinds(let first, let second):
     "a layout has one kind; this one has \(quoted(first)) and \(quoted(second))"
   case .outOfRange(let key, let range, let got): outOfRangeSentence(key, range, got)
+  case .unspaced(let text, let spaced):
+    "\(quoted(text)): operators stand between blanks; write \(shortened(spaced))"
+  case .priorityAbove(let text): "priority \(shortened(text)) is above 1000 (required)"
   case .badPath(let rest): "path data cannot be read from \(quoted(rest)) on"
   case .noLight(let key): "\(quoted(key + ": {dark: …}")) lacks \"light\""
   case .missingKey(let key, let owner): "\(thing(owner)) lacks \(quoted(key))"

@@ -7,8 +7,12 @@ extension Field {
       edges.merge(new)
       return edges
     },
-    Field(
-      "relativeTo", \.relativeTo, .word("a guide", unbuilt: ["layoutMargins", "readableContent"]), .of(.box)),
+    Field("relativeTo", \.relativeTo, .word("a guide"), .of(.box)),
+    Field("layoutMargins", \.layoutMargins, .insets, .of(.box)),
+    Field("insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, .flag, .of(.box)),
+    Field("preservesSuperviewLayoutMargins", \.preservesSuperviewLayoutMargins, .flag, .of(.box)),
+    Field("guides", \.guides, .guides, .of(.box), takesNone: true),
+    Field("direction", \.direction, .word("a direction"), Place(isForUse: true)),
   ]
 
   /// How units and pixels are settled.

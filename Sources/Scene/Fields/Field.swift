@@ -5,7 +5,7 @@ import YAML
 struct Field: Sendable {
   /// A kind of layout that a parent can have.
   enum Parent: String, Sendable, CaseIterable {
-    case frames, overlay, stack, grid
+    case frames, overlay, stack, grid, constraints
   }
 
   /// The key as files have it.

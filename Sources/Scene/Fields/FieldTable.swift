@@ -18,15 +18,13 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "anchors", "column", "row", "columnSpan", "rowSpan", "hugging", "compressionResistance", "intrinsicSize",
-    "alignmentRectInsets", "layoutMargins", "insetsLayoutMarginsFromSafeArea", "preservesSuperviewLayoutMargins",
-    "guides", "direction", "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
+    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
     "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]
 
   /// What the format calls otherwise or has in another place, and this version does not read there either.
-  static let unbuiltElsewhere = ["gradient", "constraints", "textStyle", "tolerance", "tolerances", "shadows"]
+  static let unbuiltElsewhere = ["gradient", "textStyle", "tolerance", "tolerances", "shadows"]
 
   /// The keys that a node of a kind can have, for the nearest of them.
   static func keys(of kind: Node.Kind) -> [String] {

@@ -8,6 +8,7 @@ extension Field {
     Field("minHeight", \.minHeight, .extent, .size, takesNone: true),
     Field("maxHeight", \.maxHeight, .extent, .size, takesNone: true),
     Field("aspectRatio", \.aspectRatio, .ratio, .size, takesNone: true),
+    Field("intrinsicSize", \.intrinsicSize, .intrinsicSize, Place(isForRoot: false), takesNone: true),
   ]
 
   /// Where a node stands in its parent.
@@ -15,5 +16,17 @@ extension Field {
     Field("frame", \.frame, .frame, .in(.frames)),
     Field("alignSelf", \.alignSelf, .text, .in(.overlay, .stack, .grid)),
     Field("spacingAfter", \.spacingAfter, .spacing, .in(.stack)),
+    Field("hugging", \.hugging, .priorities, contentPriority) { $0.merged(with: $1) },
+    Field("compressionResistance", \.compressionResistance, .priorities, contentPriority) { $0.merged(with: $1) },
+    Field("anchors", \.anchors, .anchors, .in(.constraints), takesNone: true),
+    Field(
+      "alignmentRectInsets", \.alignmentRectInsets, .insets, Place(parents: [.constraints], isForRoot: false)),
+    Field("column", \.column, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("row", \.row, .count(in: 1...mostTracks), .in(.grid), takesNone: true),
+    Field("columnSpan", \.columnSpan, .count(in: 1...1000), .in(.grid)),
+    Field("rowSpan", \.rowSpan, .count(in: 1...1000), .in(.grid)),
   ]
+
+  /// Where content is stretched and shrunk by priority.
+  private static let contentPriority = Place(parents: [.stack, .constraints], isForRoot: false)
 }

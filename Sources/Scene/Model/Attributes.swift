@@ -19,6 +19,20 @@ public struct Attributes: Hashable, Sendable {
   public var alignSelf: String?
   /// The gap to the next child of a stack (the stack's `spacing`).
   public var spacingAfter: Length?
+  /// How firmly the view resists being larger than its content (250; where it says `hug`, 750).
+  public var hugging: ContentPriorities?
+  /// How firmly the view resists being smaller than its content (750).
+  public var compressionResistance: ContentPriorities?
+  /// What counts as the size of the content, padding included (the content's).
+  public var intrinsicSize: IntrinsicSize?
+  /// The constraints in a `constraints` parent (none).
+  public var anchors: [Anchor]?
+  /// What of a view, from its edges inwards, its constraints do not count in (0).
+  public var alignmentRectInsets: EdgeLengths?
+  /// The first column and row in a grid, from 1 (the next free cell).
+  public var column, row: Int?
+  /// How many columns and rows of a grid it takes (1).
+  public var columnSpan, rowSpan: Int?
 
   // What the children see.
   /// How children are laid out (`frames`).
@@ -27,6 +41,17 @@ public struct Attributes: Hashable, Sendable {
   public var padding: EdgeLengths?
   /// The rectangle that children are laid out in (`superview`).
   public var relativeTo: Guide?
+  /// Distances from the edges to the guide `layoutMargins` (8; the root: the system's).
+  public var layoutMargins: EdgeLengths?
+  /// Whether the guide `layoutMargins` lies inside the safe area too (true).
+  public var insetsLayoutMarginsFromSafeArea: Bool?
+  /// Whether the margins of the box around count here too, as far as they reach in (false).
+  public var preservesSuperviewLayoutMargins: Bool?
+  /// The guides of a `constraints` box, in written order (none).
+  public var guides: [GuideSpec]?
+
+  /// The direction in which the layout runs (inherited; `fromLocale`).
+  public var direction: LayoutDirection?
 
   // Units and pixels.
   /// The fields whose points are design units (the scene's `design.scale`).

@@ -19,7 +19,7 @@ public struct Condition: Hashable, Sendable {
   /// Keys whose values are words.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// The keys of scene-format section 2 that are built.
-    case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device
+    case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device, direction
   }
 
   /// Keys whose values are bounds of the screen.

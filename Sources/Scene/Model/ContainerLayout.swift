@@ -1,5 +1,7 @@
 /// How a box lays out its children: exactly one kind.
-public enum ContainerLayout: Hashable, Sendable {
+///
+/// What a kind has to say lies outside of nodes, of which many are on the stack at once.
+public indirect enum ContainerLayout: Hashable, Sendable {
   /// Each child by its own `frame`.
   case frames
   /// Each child in the whole content box, aligned.
@@ -8,6 +10,8 @@ public enum ContainerLayout: Hashable, Sendable {
   case stack(StackSpec)
   /// In cells.
   case grid(GridSpec)
+  /// By the `anchors` of the children.
+  case constraints
 
   /// The word in a file.
   public var word: String {
@@ -16,6 +20,7 @@ public enum ContainerLayout: Hashable, Sendable {
     case .overlay: "overlay"
     case .stack: "stack"
     case .grid: "grid"
+    case .constraints: "constraints"
     }
   }
 }
@@ -39,108 +44,14 @@ public struct OverlaySpec: Hashable, Sendable {
   public init(alignment: OverlayAlignment? = nil) { self.alignment = alignment }
 }
 
-/// The keys of a stack; nil is not said.
-public struct StackSpec: Hashable, Sendable {
-  /// The direction in which children follow each other.
-  public enum Axis: String, Hashable, Sendable, CaseIterable {
-    /// One beside the other.
-    case horizontal
-    /// One below the other.
-    case vertical
-  }
-
-  /// What is done with room that is left or lacking on the main axis.
-  public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    /// One child is stretched or shrunk, UIStackView's rule.
-    case fill
-    /// All children become equally long.
-    case fillEqually
-    /// Children keep their lengths, the gaps are equal.
-    case equalSpacing
-    /// Children are packed at the start, the centre or the end.
-    case start, center, end
-    /// Room around or between, CSS's words.
-    case spaceAround, spaceEvenly
-  }
-
-  /// Where children stand across.
-  public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// As wide as the stack.
-    case fill
-    /// In the middle.
-    case center
-    /// Horizontal stacks.
-    case top, bottom
-    /// Vertical stacks.
-    case leading, trailing
-    /// Horizontal stacks: baselines of first lines together.
-    case firstBaseline
-  }
-
-  /// The axis (`horizontal`).
-  public var axis: Axis?
-  /// The distribution (`fill`).
-  public var distribution: Distribution?
-  /// The alignment (`fill`).
-  public var alignment: Alignment?
-  /// The gap between children (0); negative overlaps.
-  public var spacing: Length?
-
-  /// Makes a specification.
-  public init(
-    axis: Axis? = nil, distribution: Distribution? = nil, alignment: Alignment? = nil, spacing: Length? = nil
-  ) {
-    self.axis = axis
-    self.distribution = distribution
-    self.alignment = alignment
-    self.spacing = spacing
-  }
-}
-
-/// The keys of a grid of equal cells; nil is not said.
-public struct GridSpec: Hashable, Sendable {
-  /// The number of columns (1).
-  public var columns: Int?
-  /// The number of rows (as many as needed).
-  public var rows: Int?
-  /// The gap between rows (0).
-  public var rowGap: Length?
-  /// The gap between columns (0).
-  public var columnGap: Length?
-  /// Width ÷ height of every cell.
-  public var cellAspectRatio: Double?
-  /// Where children stand in their cells (`fill`).
-  public var alignment: OverlayAlignment?
-
-  /// Makes a specification that says nothing yet.
-  public init() {}
-}
-
 extension ContainerLayout {
   /// What a later layout makes of this one: of the same kind key by key, else the later one alone.
   public func merged(with later: ContainerLayout) -> ContainerLayout {
     switch (self, later) {
     case (.overlay(let old), .overlay(let new)): .overlay(OverlaySpec(alignment: new.alignment ?? old.alignment))
-    case (.stack(let old), .stack(let new)):
-      .stack(
-        StackSpec(
-          axis: new.axis ?? old.axis, distribution: new.distribution ?? old.distribution,
-          alignment: new.alignment ?? old.alignment, spacing: new.spacing ?? old.spacing))
+    case (.stack(let old), .stack(let new)): .stack(old.merged(with: new))
     case (.grid(let old), .grid(let new)): .grid(old.merged(with: new))
     default: later
     }
-  }
-}
-
-extension GridSpec {
-  fileprivate func merged(with later: GridSpec) -> GridSpec {
-    var spec = self
-    spec.columns = later.columns ?? columns
-    spec.rows = later.rows ?? rows
-    spec.rowGap = later.rowGap ?? rowGap
-    spec.columnGap = later.columnGap ?? columnGap
-    spec.cellAspectRatio = later.cellAspectRatio ?? cellAspectRatio
-    spec.alignment = later.alignment ?? alignment
-    return spec
   }
 }

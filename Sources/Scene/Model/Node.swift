@@ -22,6 +22,8 @@ public struct Node: Hashable, Sendable {
   public var kind: Kind
   /// Its name among its siblings, with `.n` where a repetition numbers it; nil where it has none.
   public var id: String?
+  /// What anchors call it where it is written, even if its id does not count for paths.
+  package var names: [NodeName] = []
   /// The keys on the node.
   public var attributes: Attributes
   /// The entries of its `when`, in written order.
@@ -43,6 +45,13 @@ public struct Node: Hashable, Sendable {
     self.children = children
     self.location = location
   }
+}
+
+/// An id as written, and the file or component that it is written in.
+package struct NodeName: Hashable, Sendable {
+  package var text: String
+  /// 0 is the scene; each use of a component is another space.
+  package var space: Int
 }
 
 /// One entry of `when`: keys that hold under a condition.

@@ -46,6 +46,8 @@ public struct Suite: Hashable, Sendable {
     public var maxNodes = 100_000
     /// The deepest nesting.
     public var maxDepth = 256
+    /// Constraints of the children of one box.
+    public var maxConstraints = 20_000
     /// The most pixels of a picture.
     public var maxPixels = 64_000_000
     /// The most pixels of an image file.

@@ -39,9 +39,10 @@ enum KnownAxes {
   /// Those that this version reads, with their words.
   static let built: [(name: String, words: [String])] = [
     ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]),
+    ("direction", ["fromLocale", "leftToRight", "rightToLeft"]),
   ]
   /// Those that it does not.
-  static let unbuilt = ["contrast", "locale", "direction", "textSize", "displayZoom", "window", "os"]
+  static let unbuilt = ["contrast", "locale", "textSize", "displayZoom", "window", "os"]
 }
 
 /// The own axes of several lists, each once, with all the words that it has in any of them.

@@ -4,6 +4,10 @@ public enum Guide: String, Hashable, Sendable, CaseIterable {
   case superview
   /// What bars, cutouts and the home indicator leave.
   case safeArea
+  /// What the margins leave.
+  case layoutMargins
+  /// What the margins leave, in the middle and no wider than lines that can be read.
+  case readableContent
 }
 
 /// How frames become whole numbers on the way down.

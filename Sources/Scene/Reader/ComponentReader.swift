@@ -88,6 +88,10 @@ extension Reading {
         parameter.standard.map { Expanded(node: $0, depth: $0.depth) } ?? sample
     }
     scope.chain = [component]
-    _ = readNodes(component.node, in: Seat(parent: .any, scope: scope))
+    hasMetUnknown = false
+    scope.space = newSpace()
+    for node in readNodes(component.node, in: Seat(parent: .any, scope: scope)) where !hasMetUnknown {
+      checkAnchors(in: node)
+    }
   }
 }

@@ -38,6 +38,7 @@ extension Reading {
       case .count(let count): count
       case .unknown: 1
       }
+    if case .unknown = source { hasMetUnknown = true }
     var nodes: [Node] = []
     for index in 0..<count {
       guard !isStopped, !problems.isFull else { break }

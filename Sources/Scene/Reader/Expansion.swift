@@ -4,8 +4,9 @@ import YAML
 extension Reading {
   /// A value with its references put in; nil where one of them means nothing, which is reported, or anything.
   func expand(_ node: YAMLNode, in scope: Scope) -> YAMLNode? {
-    guard let value = expanded(node, in: scope), !value.isUnknown else { return nil }
-    return value.node
+    guard let value = expanded(node, in: scope) else { return nil }
+    if value.isUnknown { hasMetUnknown = true }
+    return value.isUnknown ? nil : value.node
   }
 
   /// The same with what else is known of the value.

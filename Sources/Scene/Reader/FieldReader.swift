@@ -20,7 +20,9 @@ extension Reading {
     _ field: Field, _ entry: YAMLEntry, of kind: Node.Kind?, into attributes: inout Attributes, in seat: Seat
   ) {
     guard let value = expand(entry.value, in: seat.scope) else { return }
-    field.read(value, values(of: entry.key, kind: kind), &attributes)
+    var context = values(of: entry.key, kind: kind)
+    context.space = seat.scope.space
+    field.read(value, context, &attributes)
     attributes.places.append(KeyPlace(key: entry.key, location: entry.value.location))
     if entry.key == "alignSelf" { checkAlignSelf(value, in: seat) }
   }

@@ -13,13 +13,16 @@ extension Reading {
   }
 
   private static func touchesSize(_ later: Attributes) -> Bool {
-    later.width != nil || later.height != nil || later.aspectRatio != nil || later.frame != nil || later.layout != nil
+    later.width != nil || later.height != nil || later.aspectRatio != nil || later.frame != nil
+      || later.layout != nil || later.anchors != nil
   }
 
   private func checkTogether(_ attributes: Attributes) {
     checkFrame(attributes)
+    checkAnchors(attributes)
     checkRatio(attributes)
     checkAlignment(attributes)
+    checkCells(attributes)
   }
 
   /// A frame that says the size of an axis leaves none for `width` and `height`.
@@ -35,6 +38,18 @@ extension Reading {
     }
   }
 
+  /// A side that is said as a length is one constraint already.
+  private func checkAnchors(_ attributes: Attributes) {
+    guard let anchors = attributes.anchors else { return }
+    for (key, size) in [(Anchor.Attribute.width, attributes.width), (.height, attributes.height)] {
+      guard let length = size?.fixed, let location = attributes.place(of: key.rawValue) else { continue }
+      guard anchors.contains(where: { $0.attribute == key }) else { continue }
+      let problem = PlacementProblem.saidTwice(
+        axis: key.rawValue, "\(key.rawValue): \(length.written)", "anchors.\(key.rawValue)")
+      problems.report(.placement(problem), at: location)
+    }
+  }
+
   private func checkRatio(_ attributes: Attributes) {
     guard let ratio = attributes.aspectRatio, let location = attributes.place(of: "aspectRatio") else { return }
     guard let width = attributes.width?.fixed ?? attributes.frame?.width,
@@ -47,12 +62,25 @@ extension Reading {
 
   /// Baselines and edges belong to stacks of one axis.
   private func checkAlignment(_ attributes: Attributes) {
-    guard case .stack(let stack) = attributes.layout, let alignment = stack.alignment, let wanted = alignment.axis,
+    guard case .stack(let stack) = attributes.layout, let location = attributes.place(of: "layout") else { return }
+    let axis = stack.axis ?? .horizontal
+    if let alignment = stack.alignment, let wanted = alignment.axis, axis != wanted {
+      problems.report(.placement(.alignmentAxis(alignment.rawValue, axis: axis.rawValue)), at: location)
+    }
+    if stack.isBaselineRelative == true, axis == .horizontal {
+      problems.report(.placement(.alignmentAxis("baselineRelative", axis: axis.rawValue)), at: location)
+    }
+  }
+
+  /// Cells have one ratio only where all columns are of one size, and all rows.
+  private func checkCells(_ attributes: Attributes) {
+    guard case .grid(let grid) = attributes.layout, grid.cellAspectRatio != nil,
       let location = attributes.place(of: "layout")
     else { return }
-    let axis = stack.axis ?? .horizontal
-    guard axis != wanted else { return }
-    problems.report(.placement(.alignmentAxis(alignment.rawValue, axis: axis.rawValue)), at: location)
+    for (key, tracks) in [("columns", grid.columns), ("rows", grid.rows)] where tracks != nil && tracks?.count == nil {
+      let wants = "a number of equal tracks beside cellAspectRatio"
+      problems.report(.value(.wrongType(key: key, wants: wants, got: "tracks")), at: location)
+    }
   }
 
   /// `alignSelf` is a word of one of the layouts that the parent can have.
@@ -62,9 +90,8 @@ extension Reading {
     guard !words.contains(where: { $0.contains(word) }), let first = words.first(where: { !$0.isEmpty }) else { return }
     let context = values(of: "alignSelf")
     let parent = layouts.first?.word ?? "frames"
-    let unbuilt = parent == "stack" ? ["lastBaseline"] : []
     let expected = "an alignment of a \(parent)"
-    let _: Never? = context.fail(word: word, at: value, expected: expected, words: first, unbuilt: unbuilt)
+    let _: Never? = context.fail(word: word, at: value, expected: expected, words: first)
   }
 }
 
@@ -72,7 +99,7 @@ extension ContainerLayout {
   /// The words that say where a child stands in this layout.
   fileprivate var alignmentWords: [String] {
     switch self {
-    case .frames: []
+    case .frames, .constraints: []
     case .overlay, .grid: OverlayAlignment.allCases.map(\.rawValue)
     case .stack(let stack):
       StackSpec.Alignment.allCases.filter { ($0.axis ?? stack.axis ?? .horizontal) == stack.axis ?? .horizontal }

@@ -20,12 +20,15 @@ final class Reading {
   var ids: [String: SourceLocation] = [:]
   /// Data files, by path.
   var loaded: [String: Expanded] = [:]
+  /// Whether a value was met that nothing is known of, so that ids may be missing.
+  var hasMetUnknown = false
   /// Whether a limit was passed, so that nothing more is read.
   private(set) var isStopped = false
 
   private var nodes = 0
   private var steps = 0
   private var bytes = 0
+  private var spaces = 0
 
   init(context: ReadingContext, axisWords: [String: String] = [:]) {
     self.context = context
@@ -41,6 +44,12 @@ final class Reading {
     ValueContext(
       key: key, kind: kind, design: design, colors: colors, problems: problems, checkDevice: context.checkDevice,
       axes: axes)
+  }
+
+  /// The number of another file or use of a component.
+  func newSpace() -> Int {
+    spaces += 1
+    return spaces
   }
 
   /// Counts a node of the tree.

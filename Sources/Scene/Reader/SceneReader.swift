@@ -45,7 +45,10 @@ extension Reading {
     let mentioned = namesMentioned(in: root)
     scene.shownAxes = own.map(\.name).filter { mentioned.contains($0) }
     let data = own.compactMap { axisData($0) } + (file["data"].map { readData($0) } ?? [])
-    if let node = readRoot(root, data: data) { scene.root = node }
+    if let node = readRoot(root, data: data) {
+      scene.root = node
+      checkAnchors(in: node)
+    }
     checkUnusedComponents()
     return name == nil ? nil : scene
   }

@@ -33,6 +33,8 @@ struct Scope {
   var chain: [ComponentDefinition] = []
   /// Whether ids count here; they do not inside a use without one, where nothing can refer to them.
   var keepsIDs = true
+  /// The file or use of a component that is being read; anchors know the names of their own.
+  var space = 0
 
   /// Looks a name up, from the nearest meaning outwards.
   func value(of name: String, at location: SourceLocation) -> Expanded? {

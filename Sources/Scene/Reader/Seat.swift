@@ -24,7 +24,7 @@ struct Seat {
   /// `.n` for each repetition since the nearest node around that has an id.
   var suffix = ""
   /// The id of the use whose component begins here.
-  var useID: (id: String, location: SourceLocation)?
+  var useID: WrittenID?
   /// Whether a component begins here.
   var isComponentRoot = false
 

@@ -2,35 +2,48 @@ import Problems
 import YAML
 
 extension Reading {
-  /// Keys of the format beside `use` that this version does not read.
-  private static let unbuiltBesideUse = ["anchors", "column", "row", "columnSpan", "rowSpan", "direction"]
-
-  /// Reads a use: the component's node, with the keys beside `use` over those of its root.
-  func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
-    guard let use = node["use"], let component = component(use, in: seat) else { return nil }
+  /// A use before its component's node is read: an object, because keys are large and uses nest hundreds deep.
+  private final class PreparedUse {
     var keys = Attributes()
     var overrides: [Override] = []
+  }
+
+  /// Reads a use: the component's node, with the keys beside `use` over those of its root.
+  func readUse(_ node: YAMLNode, in seat: Seat) -> [Node] {
+    guard let use = node["use"], let component = component(use, in: seat) else { return [] }
+    let prepared = prepare(node, beside: component, in: seat)
+    var inner = seat.deeper
+    inner.useID = ownID(node["id"], seat)
+    inner.isComponentRoot = true
+    guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return [] }
+    inner.scope = scope
+    usedComponents.insert(component.location)
+    return finished(readNodes(component.node, in: inner), prepared, in: seat)
+  }
+
+  /// Reads the keys beside `use`.
+  private func prepare(_ node: YAMLNode, beside component: ComponentDefinition, in seat: Seat) -> PreparedUse {
+    let prepared = PreparedUse()
     for entry in node.entries ?? [] {
       switch entry.key {
       case "use", "id", "with", "children": break
       case "when":
-        overrides = readOverrides(entry.value, in: seat) { entry, attributes in
+        prepared.overrides = readOverrides(entry.value, in: seat) { entry, attributes in
           readKey(entry, beside: component, into: &attributes, in: seat)
         }
-      default: readKey(entry, beside: component, into: &keys, in: seat)
+      default: readKey(entry, beside: component, into: &prepared.keys, in: seat)
       }
     }
-    var inner = seat.deeper
-    inner.useID = ownID(node["id"], seat)
-    inner.isComponentRoot = true
-    guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return nil }
-    inner.scope = scope
-    usedComponents.insert(component.location)
-    guard var root = readNodes(component.node, in: inner).first else { return nil }
-    root.override(with: keys)
-    root.overrides += overrides
-    if !keys.places.isEmpty || !overrides.isEmpty { check(root, in: seat) }
-    return root
+    return prepared
+  }
+
+  /// The root of a component with the keys that stood beside its use.
+  private func finished(_ roots: [Node], _ use: PreparedUse, in seat: Seat) -> [Node] {
+    guard var root = roots.first else { return [] }
+    root.override(with: use.keys)
+    root.overrides += use.overrides
+    if !use.keys.places.isEmpty || !use.overrides.isEmpty { check(root, in: seat) }
+    return [root]
   }
 
   private func readKey(
@@ -43,9 +56,7 @@ extension Reading {
     let keys = Field.all.filter(\.isForUse).map(\.key) + ["id", "with", "children", "when"]
     let isKnown = Field.byKey[entry.key] != nil || Field.unbuilt.contains(entry.key)
     let problem: Problem =
-      if Self.unbuiltBesideUse.contains(entry.key) {
-        .value(.notBuilt(entry.key))
-      } else if isKnown {
+      if isKnown {
         .name(.besideUse(key: entry.key, component: component.name))
       } else {
         .value(.unknownKey(clipped(entry.key), owner: "use", nearest: nearestKey(to: entry, in: keys, of: "use")))
@@ -86,6 +97,7 @@ extension Reading {
     var scope = Scope(component: component, arguments: arguments)
     scope.chain = seat.scope.chain + [component]
     scope.keepsIDs = seat.scope.keepsIDs
+    scope.space = newSpace()
     guard let children = node.entries?.first(where: { $0.key == "children" }) else { return scope }
     guard component.hasSlot else {
       let problem = NameProblem.unknownArgument("children", component: component.name, nearest: nil)
@@ -94,7 +106,7 @@ extension Reading {
     }
     var outer = seat.scope
     // A component that is only a use, itself used without an id: what it puts into the slot is inside it as well.
-    if seat.isComponentRoot, ownID(node["id"], seat) == nil { outer.keepsIDs = false }
+    if seat.isComponentRoot, ownID(node["id"], seat)?.id == nil { outer.keepsIDs = false }
     scope.slot = SlotContent(children: childList(children.value), scope: outer)
     return scope
   }

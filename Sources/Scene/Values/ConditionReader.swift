@@ -11,7 +11,7 @@ func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
 
 /// Condition keys of the format that this version does not read.
 private let unbuilt = [
-  "direction", "locale", "contrast", "minTextSize", "textSize", "displayZoom", "window", "os",
+  "locale", "contrast", "minTextSize", "textSize", "displayZoom", "window", "os",
 ]
 
 private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
@@ -98,6 +98,7 @@ extension Condition.Key {
       ["compact", "regular", "medium", "expanded", "large", "extraLarge"]
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
+    case .direction: ["leftToRight", "rightToLeft"]
     case .device: nil
     }
   }

@@ -2,22 +2,23 @@ import Problems
 import YAML
 
 extension ValueType<GridSpec> {
-  /// A number of columns, or a map of a grid's keys.
+  /// The columns, or a map of a grid's keys.
   static let grid = ValueType("grid") { node, context in
     var spec = GridSpec()
     if node.entries == nil {
-      spec.columns = tracks.read(node, context.of("columns"))
+      spec.columns = ValueType<Tracks>.tracks.read(node, context.of("columns"))
       return spec.columns.map { _ in spec }
     }
-    let keys = ["columns", "rows", "gap", "cellAspectRatio", "alignment"]
-    guard let entries = context.entries(of: node, owner: "grid", keys: keys, unbuilt: ["flow"]) else { return nil }
+    let keys = ["columns", "rows", "gap", "cellAspectRatio", "flow", "alignment"]
+    guard let entries = context.entries(of: node, owner: "grid", keys: keys) else { return nil }
     for entry in entries {
       let (value, context) = (entry.value, context.of(entry.key))
       switch entry.key {
-      case "columns": spec.columns = tracks.read(value, context)
-      case "rows": spec.rows = tracks.read(value, context)
+      case "columns": spec.columns = ValueType<Tracks>.tracks.read(value, context)
+      case "rows": spec.rows = ValueType<Tracks>.tracks.read(value, context)
       case "gap": (spec.rowGap, spec.columnGap) = readGap(value, context)
       case "cellAspectRatio": spec.cellAspectRatio = ValueType<Double>.ratio.read(value, context)
+      case "flow": spec.flow = flow.read(value, context)
       default: spec.alignment = alignment.read(value, context)
       }
     }
@@ -25,20 +26,7 @@ extension ValueType<GridSpec> {
   }
 
   private static let alignment = ValueType<OverlayAlignment>.word("an alignment of a grid")
-
-  /// A number of equal tracks; other tracks belong to the format, but not to this version.
-  private static let tracks = ValueType<Int>("tracks") { node, context in
-    if node.number != nil { return ValueType<Int>.count(in: 1...10_000).read(node, context) }
-    guard let text = node.scalar ?? node.elements?.first?.scalar, looksLikeTracks(text) else {
-      return context.fail(node, wants: "a number of tracks")
-    }
-    return context.fail(.notBuilt(clipped(text)), at: node)
-  }
-
-  private static func looksLikeTracks(_ text: String) -> Bool {
-    text.first?.isNumber == true || text == "auto" || text.hasPrefix("minmax(") || text.hasPrefix("repeat(")
-      || text.hasPrefix("auto ")
-  }
+  private static let flow = ValueType<GridSpec.Flow>.word("a flow of a grid")
 
   private static func readGap(_ node: YAMLNode, _ context: ValueContext) -> (row: Length?, column: Length?) {
     guard node.entries != nil else {

@@ -2,13 +2,12 @@ import Problems
 import YAML
 
 extension ValueType<ContainerLayout> {
-  private static let kinds = ["frames", "overlay", "stack", "grid"]
+  private static let kinds = ["frames", "overlay", "stack", "grid", "constraints"]
 
   /// The word of a layout, or a map with that word as its only key.
   static let layout = ValueType("layout", words: kinds) { node, context in
     if let word = node.scalar { return readWord(word, node, context) }
-    let read = context.entries(
-      of: node, owner: "layout", keys: kinds, unbuilt: ["constraints"], wants: "a layout")
+    let read = context.entries(of: node, owner: "layout", keys: kinds, wants: "a layout")
     guard let entries = read, let first = node.entries?.first else {
       return read == nil ? nil : context.fail(node, wants: "a layout")
     }
@@ -25,7 +24,8 @@ extension ValueType<ContainerLayout> {
     case "overlay": .overlay(OverlaySpec())
     case "stack": .stack(StackSpec())
     case "grid": .grid(GridSpec())
-    default: context.fail(word: word, at: node, expected: "a layout", words: kinds, unbuilt: ["constraints"])
+    case "constraints": .constraints
+    default: context.fail(word: word, at: node, expected: "a layout", words: kinds)
     }
   }
 
@@ -36,9 +36,9 @@ extension ValueType<ContainerLayout> {
     case "grid": return ValueType<GridSpec>.grid.read(entry.value, context).map(ContainerLayout.grid)
     default:
       guard entry.value.entries?.isEmpty == true else {
-        return context.of("frames").fail(entry.value, wants: "no keys: frames has none")
+        return context.of(entry.key).fail(entry.value, wants: "no keys: \(entry.key) has none")
       }
-      return .frames
+      return entry.key == "frames" ? .frames : .constraints
     }
   }
 }

@@ -5,9 +5,10 @@ extension ValueType<StackSpec> {
   /// An axis, or a map of a stack's keys.
   static let stack = ValueType("stack") { node, context in
     if node.scalar != nil { return axis.read(node, context.of("axis")).map { StackSpec(axis: $0) } }
-    let unbuilt = ["wrap", "lineSpacing", "baselineRelative", "quirks"]
-    let keys = ["axis", "distribution", "alignment", "spacing"]
-    guard let entries = context.entries(of: node, owner: "stack", keys: keys, unbuilt: unbuilt) else { return nil }
+    let keys = [
+      "axis", "distribution", "alignment", "spacing", "wrap", "lineSpacing", "baselineRelative", "quirks",
+    ]
+    guard let entries = context.entries(of: node, owner: "stack", keys: keys) else { return nil }
     var spec = StackSpec()
     for entry in entries {
       let (value, context) = (entry.value, context.of(entry.key))
@@ -15,15 +16,19 @@ extension ValueType<StackSpec> {
       case "axis": spec.axis = axis.read(value, context)
       case "distribution": spec.distribution = distribution.read(value, context)
       case "alignment": spec.alignment = readAlignment(value, on: node["axis"]?.scalar, context)
-      default: spec.spacing = ValueType<Length>.spacing.read(value, context)
+      case "spacing": spec.spacing = ValueType<Length>.spacing.read(value, context)
+      case "wrap": spec.wraps = ValueType<Bool>.flag.read(value, context)
+      case "lineSpacing": spec.lineSpacing = ValueType<Length>.spacing.read(value, context)
+      case "baselineRelative": spec.isBaselineRelative = ValueType<Bool>.flag.read(value, context)
+      default: spec.quirks = quirks.read(value, context)
       }
     }
     return spec
   }
 
   private static let axis = ValueType<StackSpec.Axis>.word("an axis")
-  private static let distribution = ValueType<StackSpec.Distribution>.word(
-    "a distribution of a stack", unbuilt: ["fillProportionally", "equalCentering"])
+  private static let distribution = ValueType<StackSpec.Distribution>.word("a distribution of a stack")
+  private static let quirks = ValueType<StackSpec.Quirks>.word("a quirk of a stack")
 
   /// A word of either axis; a wrong one is told the words of its own axis.
   private static func readAlignment(
@@ -34,7 +39,7 @@ extension ValueType<StackSpec> {
     let own = StackSpec.Axis(rawValue: axis ?? "") ?? .horizontal
     let words = StackSpec.Alignment.allCases.filter { $0.axis == nil || $0.axis == own }.map(\.rawValue)
     let expected = "an alignment of a \(own.rawValue) stack"
-    return context.fail(word: text, at: node, expected: expected, words: words, unbuilt: ["lastBaseline"])
+    return context.fail(word: text, at: node, expected: expected, words: words)
   }
 }
 
@@ -48,7 +53,7 @@ extension StackSpec.Alignment {
   var axis: StackSpec.Axis? {
     switch self {
     case .fill, .center: nil
-    case .top, .bottom, .firstBaseline: .horizontal
+    case .top, .bottom, .firstBaseline, .lastBaseline: .horizontal
     case .leading, .trailing: .vertical
     }
   }

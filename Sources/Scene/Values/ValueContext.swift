@@ -15,6 +15,8 @@ struct ValueContext {
   var problems: ProblemList
   /// What is wrong with the word of a device in a condition; nil where nothing is known of devices.
   var checkDevice: ReadingContext.CheckDevice?
+  /// The file or use of a component that names in the value belong to.
+  var space = 0
   /// The own axes that conditions may name; nil while nothing is known of them.
   var axes: [VariantChoice]? = []
 

@@ -29,6 +29,7 @@ struct TargetRow {
   static let all: [TargetRow] = [
     TargetRow("Graphics"),
     TargetRow("Problems"),
+    TargetRow("Solver"),
     TargetRow("Files", ["Problems"]),
     TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
@@ -39,7 +40,7 @@ struct TargetRow {
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
     TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
-    TargetRow("Layout", ["Graphics", "Problems", "Scene", "Devices"]),
+    TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
     TargetRow("Compare", ["Graphics"]),
@@ -61,5 +62,6 @@ struct TargetRow {
         "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
+    TargetRow("LayoutBenchmark", ["Solver"], parent: "Benchmarks"),
   ]
 }

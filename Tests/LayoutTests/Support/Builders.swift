@@ -74,8 +74,8 @@ extension GridSpec {
     columns: Int, rows: Int? = nil, gap: Double = 0, ratio: Double? = nil, alignment: OverlayAlignment? = nil
   ) -> ContainerLayout {
     var spec = GridSpec()
-    spec.columns = columns
-    spec.rows = rows
+    spec.columns = .count(columns)
+    spec.rows = rows.map(Tracks.count)
     spec.rowGap = .points(gap)
     spec.columnGap = .points(gap)
     spec.cellAspectRatio = ratio

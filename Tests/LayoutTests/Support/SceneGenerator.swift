@@ -4,6 +4,8 @@ import Scene
 /// Scenes made by chance, the same for the same seed; half of their numbers are what nobody would write.
 struct SceneGenerator {
   private var state: UInt64
+  /// Whether all numbers are those that people write.
+  var isTame = false
 
   init(seed: UInt64) { state = seed &+ 1 }
 
@@ -16,9 +18,15 @@ struct SceneGenerator {
     return z ^ (z >> 31)
   }
 
-  private mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-  private mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
+  mutating func shuffled<Value>(_ values: [Value]) -> [Value] {
+    var values = values
+    for index in values.indices.reversed() { values.swapAt(index, below(index + 1)) }
+    return values
+  }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
   /// A number with two decimals.
   mutating func length(_ range: ClosedRange<Double>) -> Double {
@@ -26,7 +34,7 @@ struct SceneGenerator {
   }
 
   private mutating func number() -> Double {
-    below(8) == 0 ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
+    below(8) == 0 && !isTame ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
   }
 
   private mutating func anyLength() -> Length {
@@ -47,7 +55,7 @@ struct SceneGenerator {
     }
   }
 
-  private mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
+  mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
 
   /// A node with children down to a depth.
   mutating func tree(depth: Int) -> Node {
@@ -68,13 +76,22 @@ struct SceneGenerator {
     attributes.minWidth = maybe(anyLength())
     attributes.maxHeight = maybe(anyLength())
     attributes.aspectRatio = maybe(number())
-    attributes.alignSelf = maybe(pick(["center", "fill", "top", "trailing", "firstBaseline"]))
+    attributes.alignSelf = maybe(pick(["center", "fill", "top", "trailing", "firstBaseline", "lastBaseline"]))
     attributes.isHidden = maybe(true)
+    attributes.hugging = maybe(ContentPriorities(horizontal: 1 + below(1000), vertical: 1 + below(1000)))
+    attributes.compressionResistance = maybe(ContentPriorities(horizontal: 1 + below(1000)))
+    attributes.intrinsicSize = maybe(IntrinsicSize(width: .points(number()), height: .points(number())))
+    attributes.spacingAfter = maybe(anyLength())
     attributes.rounding = maybe(.truncate)
     attributes.snap = maybe(pick(Snap.allCases))
     attributes.relativeTo = maybe(.safeArea)
     attributes.padding = maybe(EdgeLengths(top: anyLength(), left: anyLength(), right: anyLength()))
     attributes.cornerRadius = maybe(pick([.circle, .capsule, .halfWidth, .length(.points(number()))]))
+    attributes.anchors = maybe((0..<below(6)).map { _ in anchor() })
+    attributes.layoutMargins = maybe(EdgeLengths(top: anyLength(), left: anyLength()))
+    (attributes.column, attributes.row) = (maybe(below(5)), maybe(below(5)))
+    (attributes.columnSpan, attributes.rowSpan) = (maybe(below(4)), maybe(below(4)))
+    attributes.direction = isTame ? nil : maybe(pick(LayoutDirection.allCases))
     guard below(2) == 0 else { return }
     var frame = FrameSpec()
     (frame.x, frame.right, frame.centerX) = (maybe(anyLength()), maybe(anyLength()), maybe(anyLength()))
@@ -82,14 +99,62 @@ struct SceneGenerator {
     attributes.frame = frame
   }
 
+  /// Attributes that do not fit each other, numbers that are none, and guides.
+  private mutating func anchor() -> Anchor {
+    let item = Anchor.Item(
+      pick([Anchor.Item.Target.superview, .own]),
+      guide: maybe(pick(["safeArea", "layoutMargins", "readableContent", "keyboard"])),
+      pick(Anchor.Attribute.allCases))
+    return Anchor(
+      pick(Anchor.Attribute.allCases), pick(Anchor.Relation.allCases), below(4) == 0 ? nil : item,
+      multiplier: below(4) == 0 ? number() : 1, constant: anyLength(), priority: pick([1, 250, 750, 1000]))
+  }
+
   private mutating func layout() -> ContainerLayout {
-    switch below(4) {
+    switch below(5) {
     case 0: return .frames
+    case 3: return .constraints
     case 1: return .overlay(OverlaySpec(alignment: pick(OverlayAlignment.allCases)))
     case 2:
-      let (axis, distribution) = (pick(StackSpec.Axis.allCases), pick(StackSpec.Distribution.allCases))
-      return StackSpec.layout(axis, distribution, pick(StackSpec.Alignment.allCases), spacing: number())
-    default: return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number()))
+      var spec = StackSpec(
+        axis: pick(StackSpec.Axis.allCases), distribution: pick(StackSpec.Distribution.allCases),
+        alignment: pick(StackSpec.Alignment.allCases), spacing: .points(number()))
+      (spec.wraps, spec.lineSpacing) = (maybe(true), maybe(anyLength()))
+      (spec.isBaselineRelative, spec.quirks) = (maybe(true), maybe(.uikit))
+      return .stack(spec)
+    default: return grid()
     }
+  }
+
+  private mutating func grid() -> ContainerLayout {
+    guard below(2) == 0 else { return GridSpec.layout(columns: below(5), gap: number(), ratio: maybe(number())) }
+    var spec = GridSpec()
+    spec.columns = maybe(.list((0...below(4)).map { _ in trackEntry() }))
+    spec.rows = maybe(.list((0...below(4)).map { _ in trackEntry() }))
+    (spec.columnGap, spec.rowGap) = (maybe(anyLength()), maybe(anyLength()))
+    (spec.flow, spec.alignment) = (maybe(.column), maybe(pick(OverlayAlignment.allCases)))
+    return .grid(spec)
+  }
+
+  private mutating func trackEntry() -> Tracks.Entry {
+    below(5) == 0 ? .fill((0...below(2)).map { _ in track() }) : .track(track())
+  }
+
+  private mutating func track() -> Track { Track(least: breadth(), most: breadth()) }
+
+  private mutating func breadth() -> Track.Breadth {
+    switch below(3) {
+    case 0: .auto
+    case 1: .share(number())
+    default: .length(anyLength())
+    }
+  }
+}
+
+extension SceneGenerator {
+  /// Columns whose widths are percentages that make 100 together.
+  mutating func percentTracks() -> Tracks {
+    let cuts = ([0, 100] + (0...below(8)).map { _ in length(0...100) }).sorted()
+    return .list(zip(cuts, cuts.dropFirst()).map { .track(Track(.length(.percent($1 - $0)))) })
   }
 }

@@ -1,0 +1,60 @@
+import Graphics
+import Scene
+
+/// Children by their constraints (scene-format section 3.4).
+struct ConstraintsLayout: Container {
+  func hugWidth(_ box: Int, for solver: Solver) -> Double {
+    scopeSolver(box, .init(), solver).solve([.horizontal], findsIntervals: false).size.width
+  }
+
+  func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
+    scopeSolver(box, .init(width: width), solver).solve([.horizontal, .vertical], findsIntervals: false).size.height
+  }
+
+  func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
+    if let known = solver.jointPlacements[box] { return known }
+    var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
+    scopeSolver.topFrame = solver.frames[box]
+    let result = scopeSolver.solve([.horizontal, .vertical], findsIntervals: true)
+    for solved in result.systems { ConstraintDiagnosis(solved).report() }
+    for inner in scopeSolver.scope.boxes.dropFirst() {
+      solver.jointPlacements[inner] = placements(in: inner, result, scopeSolver)
+    }
+    return placements(in: box, result, scopeSolver)
+  }
+
+  private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {
+    ScopeSolver(
+      scope: ConstraintScope(box, in: solver), solver: solver, size: size,
+      isMirrored: solver.tree[box].style.isRightToLeft)
+  }
+
+  /// The frames of the children of one box, from the corner of its content box.
+  private func placements(in box: Int, _ result: ScopeResult, _ scopeSolver: ScopeSolver) -> [Solver.Placement] {
+    let content = result.contents[box] ?? .zero
+    let solver = scopeSolver.solver
+    let isTurned = solver.tree[box].style.isRightToLeft != scopeSolver.isMirrored
+    return solver.tree.children(of: box).map { child in
+      let frame = result.frames[child] ?? .zero
+      var placement = Solver.Placement(
+        child: child, frame: frame.offset(by: Point(x: -content.x, y: -content.y)))
+      // A box of the other direction counts from its other side.
+      if isTurned { placement = placement.mirrored(in: content.width) }
+      guard solver.tree[child].kind == .box, !scopeSolver.scope.isJoined(child) else { return placement }
+      placement.hugsWidth = hugs(child, on: .horizontal, frame, solver)
+      placement.hugsHeight = hugs(child, on: .vertical, frame, solver)
+      return placement
+    }
+  }
+
+  /// Whether a side of a box came out as its content wants it.
+  private func hugs(_ child: Int, on axis: Axis, _ frame: Rect, _ solver: Solver) -> Bool {
+    switch solver.tree[child].style.extent(on: axis) {
+    case .fill, .distance: return false
+    case .auto, .hug: break
+    }
+    guard solver.hasContent(child) else { return false }
+    let length = axis == .horizontal ? solver.hugWidth(of: child) : solver.hugHeight(of: child, width: frame.width)
+    return length > 0 && abs(frame.size[axis] - length) < 1e-6
+  }
+}

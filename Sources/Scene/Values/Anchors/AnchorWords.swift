@@ -1,0 +1,58 @@
+import Problems
+import YAML
+
+/// The words of a constraint, each with its place in the file.
+struct AnchorWords {
+  /// One word and how many characters stand before it.
+  struct Word {
+    var text: Substring
+    var offset: Int
+  }
+
+  private let node: YAMLNode
+  private var words: [Word] = []
+  /// All of the text.
+  let text: String
+
+  init(_ text: String, of node: YAMLNode) {
+    self.node = node
+    self.text = text
+    var offset = 0
+    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !part.isEmpty { add(part, at: offset) }
+      offset += part.count + 1
+    }
+  }
+
+  /// Relations and the sign of a priority need no blank after them.
+  private mutating func add(_ part: Substring, at offset: Int) {
+    for sign in ["==", ">=", "<=", "@"] where part.hasPrefix(sign) && part != sign {
+      words.append(Word(text: part.prefix(sign.count), offset: offset))
+      return add(part.dropFirst(sign.count), at: offset + sign.count)
+    }
+    words.append(Word(text: part, offset: offset))
+  }
+
+  /// The next word; nil at the end.
+  var first: Word? { words.first }
+
+  /// Takes the next word.
+  mutating func next() -> Word? { words.isEmpty ? nil : words.removeFirst() }
+
+  /// Takes the next word where it is one of these.
+  mutating func next(among signs: String...) -> Word? {
+    guard let word = words.first, signs.contains(String(word.text)) else { return nil }
+    return words.removeFirst()
+  }
+
+  /// Where a word stands; a text in quotes begins after its first quote.
+  func place(of word: Word) -> SourceLocation {
+    var place = node.location
+    if case .scalar(_, isPlain: false) = node.content { place.column += 1 }
+    place.column += word.offset
+    return place
+  }
+
+  /// A word as a node of its own.
+  func node(_ word: Word) -> YAMLNode { YAMLNode(.scalar(String(word.text), isPlain: true), at: place(of: word)) }
+}

@@ -1,0 +1,69 @@
+import Graphics
+import Layout
+import Scene
+import Solver
+import Testing
+
+/// A stack's arithmetic gives what a solver finds for the constraints that the stack means.
+@Suite struct StackConstraintTests {
+  static let distributions: [StackSpec.Distribution] = [
+    .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+  ]
+
+  @Test(arguments: distributions, 0..<120 as Range<UInt64>)
+  func arithmeticIsWhatTheConstraintsSay(_ distribution: StackSpec.Distribution, seed: UInt64) throws {
+    var random = SceneGenerator(seed: seed)
+    let test = stack(distribution, &random)
+    let result = layOut(root(test), in: phone(4000, 100, scale: 1))
+    let frames = test.views.indices.map { result.frameInParent("stack/\($0)") }
+    let whole = result.frame("stack")[2]
+    let values = test.values(whole: whole, starts: frames.map { $0[0] }, lengths: frames.map { $0[2] })
+    let solution = try test.system.solve(findsIntervals: false)
+    try #require(solution.refusals == [])
+    for (own, best) in zip(test.errors(of: values), test.errors(of: solution.values)) {
+      #expect(abs(own.error - best.error) < 1e-6, "at \(own.priority): \(values), \(solution.values)")
+    }
+  }
+
+  /// Views of a stack that has room for all gaps.
+  private func stack(
+    _ distribution: StackSpec.Distribution, _ random: inout SceneGenerator
+  ) -> StackConstraintModel {
+    let spacing = random.length(-10...30)
+    let hasLength = distribution == .fillProportionally || random.below(4) > 0
+    // UIStackView's wishes for centres and for a short stack are weaker than what contents usually want. Of children that
+    // resist alike, the wish for centres would choose who shrinks; here it is the last one, as in all stacks.
+    let isPlain = distribution == .fillEqually && !hasLength
+    let views = (0..<(1 + random.below(6))).map { index in
+      StackConstraintModel.View(
+        length: random.length(1...200), hugging: isPlain ? 250 : random.pick([150, 250, 251, 750]),
+        resistance: isPlain ? 750 : distribution == .equalCentering ? 700 + index : random.pick([200, 749, 750, 751]),
+        gapAfter: distribution != .fillProportionally && random.below(4) == 0 ? random.length(0...40) : spacing)
+    }
+    let gaps = views.dropLast().map(\.gapAfter)
+    let least = distribution == .equalSpacing ? (gaps.max() ?? 0) * Double(gaps.count) : gaps.reduce(0, +)
+    // A single child as long as the whole stack leaves no room for margins.
+    let widest = distribution == .fillProportionally && views.count == 1 ? 0.0 : 20
+    let margins = (before: random.length(0...widest), after: random.length(0...widest))
+    let length = max(0, least) + margins.before + margins.after + random.length(0...900)
+    return StackConstraintModel(views, distribution, length: hasLength ? length : nil, margins: margins)
+  }
+
+  private func root(_ test: StackConstraintModel) -> Node {
+    let views = test.views.enumerated().map { index, view in
+      content("\(index)", width: view.length, height: 10) {
+        $0.hugging = ContentPriorities(horizontal: view.hugging)
+        $0.compressionResistance = ContentPriorities(horizontal: view.resistance)
+        $0.spacingAfter = .points(view.gapAfter)
+      }
+    }
+    let stack = node(.box, "stack", views) {
+      var spec = StackSpec(axis: .horizontal, distribution: test.distribution)
+      spec.quirks = .uikit
+      $0.layout = .stack(spec)
+      $0.width = test.length.map { .length(.points($0)) } ?? .hug
+      $0.padding = EdgeLengths(left: .points(test.margins.before), right: .points(test.margins.after))
+    }
+    return node(.box, nil, [stack]) { $0.layout = .overlay(OverlaySpec()) }
+  }
+}
