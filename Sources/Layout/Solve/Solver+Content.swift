@@ -36,7 +36,8 @@ extension Solver {
       content = container(of: index).leastWidth(index, for: self)
     } else {
       // What keeps a text from being set is told when it is set.
-      content = ((try? measuring.leastWidth(of: element.style.text, style: element.style.textStyle)) ?? 0)
+      content =
+        ((try? measuring.leastWidth(of: element.style.text, style: element.style.textStyle)) ?? 0)
         / environment.scale
     }
     contents.leastWidths[index] = (content + padding).size
