@@ -67,6 +67,11 @@ class Node:
         return insets
 
     @property
+    def runs(self):
+        """The direction, which these trees do not inherit."""
+        return self.style.get("direction", "ltr")
+
+    @property
     def has_margin(self):
         return any(self.margin.values())
 
@@ -182,12 +187,10 @@ class Node:
                 raise LeftOut(f"{key}: no such key")
         if style.get("overflow"):
             raise LeftOut("overflow: boxes do not scroll, and it changes the least size of a box in CSS")
-        if style.get("direction") == "rtl":
-            raise LeftOut("direction: rtl: direction is not read yet")
         if style.get("display") in ("block", "grid", "contents"):
             raise LeftOut(f"display: {style['display']}: another kind of box")
         if self.is_reversed and self.wraps:
-            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: the order of the file breaks them otherwise")
+            raise LeftOut(f"flex-direction: {style['flex-direction']} in lines: another order breaks them elsewhere")
         if style.get("flex-wrap", "nowrap") not in ("nowrap", "wrap"):
             raise LeftOut(f"flex-wrap: {style['flex-wrap']}: no such word")
         if style.get("position") == "static" and any(child.has_absolute for child in self.children):

@@ -71,6 +71,8 @@ class Translation:
         if "aspect-ratio" in node.style:
             view["aspectRatio"] = node.style["aspect-ratio"]
         view |= self.padding(node)
+        if node.runs != (node.parent.runs if node.parent else "ltr"):
+            view["direction"] = {"rtl": "rightToLeft", "ltr": "leftToRight"}[node.runs]
         if node.is_hidden:
             view["hidden"] = True
         if node.text is not None:
@@ -125,7 +127,8 @@ class Translation:
                 frame[far] = insets[far]
             else:
                 place = self.static_place(child, parent, side)
-                frame |= {"start": {near: 0}, "center": {center: 0}, "end": {far: 0}}[place]
+                first, last = ("leading", "trailing") if side == "width" else ("top", "bottom")
+                frame |= {"start": {first: 0}, "center": {center: 0}, "end": {last: 0}}[place]
         return {"frame": frame} | self.view(child, known)
 
     def static_place(self, child, parent, side):
@@ -200,8 +203,10 @@ class Translation:
         near, far = ("top", "bottom") if node.cross == "height" else ("leading", "trailing")
         return {"start": near, "center": "center", "end": far}[LINES[content]]
 
-    def alignment(self, node, word):
+    def alignment(self, node, word, child=None):
         side = node.cross
+        if child and child.runs != node.runs and side == "width":
+            word = {"self-start": "flex-end", "self-end": "flex-start"}.get(word, word)
         if word == "baseline":
             return self.baseline(node)
         words = {
@@ -245,7 +250,7 @@ class Translation:
             return self.hidden(child)
         main = node.main
         inner = {side: None for side in SIDES}
-        view, own = {}, self.alignment(node, node.align(child))
+        view, own = {}, self.alignment(node, node.align(child), child)
         if id(child) in grown:
             inner[main] = "filled"
             view[main] = "fill" if grown[id(child)] == 1 else f"fill({grown[id(child)]})"

@@ -13,12 +13,11 @@ def translate(case):
     """The case along the axis it names; a derived one, which names no screen, down as well."""
     if any("label" in view for view in case["views"]):
         raise LeftOut("a constraint that UIStackView adds for texts of several lines, which is not imitated")
-    if case["stack"].get("layoutDirection") == "rightToLeft":
-        raise LeftOut("from right to left: direction is not read yet")
     if case["status"] != "derived":
         return [Carried(case).facts()]
     across = "crossLength" in case["stack"]
-    axes = ["horizontal"] if "Baseline" in case["stack"].get("alignment", "") else ["horizontal", "vertical"]
+    is_row = "Baseline" in case["stack"].get("alignment", "") or "layoutDirection" in case["stack"]
+    axes = ["horizontal"] if is_row else ["horizontal", "vertical"]
     return [Derived(case, axis, across).facts() for axis in axes]
 
 
@@ -60,6 +59,8 @@ class Derived(Case):
         views = [self.view(index) for index in range(len(self.case["views"]))]
         length = self.stack.get("crossLength" if self.across else "length")
         box = {"frame": {"x": 0, "y": 0}, self.side: "hug" if length is None else length, self.other: 90}
+        if "layoutDirection" in self.stack:
+            box["direction"] = self.stack["layoutDirection"]
         if "margins" in self.stack:
             names = ("left", "right") if self.side == "width" else ("top", "bottom")
             box["padding"] = dict(zip(names, self.stack["margins"]))

@@ -1,5 +1,7 @@
 /// How a box lays out its children: exactly one kind.
-public enum ContainerLayout: Hashable, Sendable {
+///
+/// What a kind has to say lies outside of nodes, of which many are on the stack at once.
+public indirect enum ContainerLayout: Hashable, Sendable {
   /// Each child by its own `frame`.
   case frames
   /// Each child in the whole content box, aligned.

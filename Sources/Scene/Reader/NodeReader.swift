@@ -13,7 +13,7 @@ extension Reading {
     let entries = node.entries ?? []
     switch entries.first(where: { Field.contentWords.contains($0.key) })?.key {
     case "each": return readEach(node, in: seat)
-    case "use": return readUse(node, in: seat).map { [$0] } ?? []
+    case "use": return readUse(node, in: seat)
     case "slot": return readSlot(entries, in: seat)
     case let key:
       let kind = Field.contentKeys.first { $0.key == key }?.kind ?? .box

@@ -5,32 +5,48 @@ extension Reading {
   /// Keys of the format beside `use` that this version does not read.
   private static let unbuiltBesideUse = ["anchors"]
 
-  /// Reads a use: the component's node, with the keys beside `use` over those of its root.
-  func readUse(_ node: YAMLNode, in seat: Seat) -> Node? {
-    guard let use = node["use"], let component = component(use, in: seat) else { return nil }
+  /// A use before its component's node is read: an object, because keys are large and uses nest hundreds deep.
+  private final class PreparedUse {
     var keys = Attributes()
     var overrides: [Override] = []
+  }
+
+  /// Reads a use: the component's node, with the keys beside `use` over those of its root.
+  func readUse(_ node: YAMLNode, in seat: Seat) -> [Node] {
+    guard let use = node["use"], let component = component(use, in: seat) else { return [] }
+    let prepared = prepare(node, beside: component, in: seat)
+    var inner = seat.deeper
+    inner.useID = ownID(node["id"], seat)
+    inner.isComponentRoot = true
+    guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return [] }
+    inner.scope = scope
+    usedComponents.insert(component.location)
+    return finished(readNodes(component.node, in: inner), prepared, in: seat)
+  }
+
+  /// Reads the keys beside `use`.
+  private func prepare(_ node: YAMLNode, beside component: ComponentDefinition, in seat: Seat) -> PreparedUse {
+    let prepared = PreparedUse()
     for entry in node.entries ?? [] {
       switch entry.key {
       case "use", "id", "with", "children": break
       case "when":
-        overrides = readOverrides(entry.value, in: seat) { entry, attributes in
+        prepared.overrides = readOverrides(entry.value, in: seat) { entry, attributes in
           readKey(entry, beside: component, into: &attributes, in: seat)
         }
-      default: readKey(entry, beside: component, into: &keys, in: seat)
+      default: readKey(entry, beside: component, into: &prepared.keys, in: seat)
       }
     }
-    var inner = seat.deeper
-    inner.useID = ownID(node["id"], seat)
-    inner.isComponentRoot = true
-    guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return nil }
-    inner.scope = scope
-    usedComponents.insert(component.location)
-    guard var root = readNodes(component.node, in: inner).first else { return nil }
-    root.override(with: keys)
-    root.overrides += overrides
-    if !keys.places.isEmpty || !overrides.isEmpty { check(root, in: seat) }
-    return root
+    return prepared
+  }
+
+  /// The root of a component with the keys that stood beside its use.
+  private func finished(_ roots: [Node], _ use: PreparedUse, in seat: Seat) -> [Node] {
+    guard var root = roots.first else { return [] }
+    root.override(with: use.keys)
+    root.overrides += use.overrides
+    if !use.keys.places.isEmpty || !use.overrides.isEmpty { check(root, in: seat) }
+    return [root]
   }
 
   private func readKey(

@@ -21,8 +21,9 @@ struct RecordedCase: Sendable, CustomTestStringConvertible {
 
   var name: String
   var scene: YAMLNode
-  /// The views in preorder: frames in the view around, as x, y, width and height; nil is not known. An empty one is of a
-  /// view that the case does not have.
+  /// The views in preorder: frames in the view around, as x, y, width and height; nil is not known.
+  ///
+  /// An empty one is of a view that the case does not have.
   var frames: [[Double?]]
   /// How far off a number may be.
   var allowed: Double
