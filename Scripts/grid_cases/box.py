@@ -36,6 +36,11 @@ class Box(Node):
                 or key.rpartition("-")[0] not in ("padding", "border", "margin", "inset")} | found
 
     @property
+    def runs(self):
+        """The direction, which is inherited."""
+        return self.direction
+
+    @property
     def is_grid(self):
         return self.style.get("display") == "grid"
 

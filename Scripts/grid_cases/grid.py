@@ -3,7 +3,7 @@
 import re
 
 from stack_cases.css import SIDES, TAFFY, YOGA, is_number, is_percent
-from stack_cases.facts import Facts, LeftOut, number
+from stack_cases.facts import LeftOut, number
 from stack_cases.flex import Translation
 
 from .box import Box
@@ -46,20 +46,10 @@ class Grids(Translation):
         for side in SIDES:
             if node.parent is None and is_percent(node.size(side)):
                 raise LeftOut("a root of a percentage of a room that is not known")
-        view = super().view(node, known)
-        outer = node.parent.direction if node.parent else "ltr"
-        if node.direction != outer:
-            view["direction"] = "rightToLeft" if node.direction == "rtl" else "leftToRight"
-        return view
+        return super().view(node, known)
 
     def content(self, node, known, view):
         return self.grid(node, known) if node.is_grid else super().content(node, known, view)
-
-    def static_place(self, child, parent, side):
-        place = super().static_place(child, parent, side)
-        if side == "width" and parent.direction == "rtl":
-            return {"start": "end", "end": "start"}.get(place, place)
-        return place
 
     # Stacks.
 

@@ -55,6 +55,21 @@ struct TextLayoutTests {
     #expect(!layout.isTruncated)
   }
 
+  @Test(arguments: [
+    ("", ""), ("one", "one"), ("one three two", "three"), ("one\nthree two", "three"), ("well-known", "known"),
+    ("soft\u{AD}hyphen", "hyphen"), ("a\0bc d", "abc"), ("日本語", "日"), ("10\u{A0}km far", "10\u{A0}km"),
+    ("في بالعالم", "بالعالم"), ("narrowest wide ", "narrowest"),
+  ])
+  func `the least width is that of the widest part without a break`(text: String, part: String) throws {
+    let fonts = try TestFonts.set()
+    let least = try fonts.leastWidth(of: text, style: TestFonts.style())
+    #expect(least == (try fonts.layout(part, style: TestFonts.style()).size.width))
+    // So wide, no word is broken.
+    let lines = try fonts.layout(text, style: TestFonts.style(), width: least).lines
+    #expect(lines.allSatisfy { $0.width <= least + 0.001 })
+    #expect(lines.contains { $0.text == part })
+  }
+
   private static let samples = [
     "The quick brown fox jumps over the lazy dog. AVAST, To Wave! office fjord", "日本語の文章は、単語の間に空白がありません。",
     "مرحبا بالعالم! هذا نص عربي مع English words داخل السطر.", "Hello مرحبا 123 world, שלום again",

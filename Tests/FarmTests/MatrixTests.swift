@@ -24,6 +24,18 @@ struct MatrixTests {
     #expect(last.identity.values.map(\.axis) == ["appearance", "plan", "zone"])
   }
 
+  @Test func `directions are an axis of the format, and conditions ask for what they come to`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-6]\nvariants: {direction: [fromLocale, rightToLeft, leftToRight], appearance: [light, dark]}\n"
+        + "exclude: [{direction: leftToRight, appearance: dark}]")
+    #expect(
+      try suite.names() == [
+        "plain/iphone-6", "plain/iphone-6.rightToLeft", "plain/iphone-6.leftToRight", "plain/iphone-6.dark.rightToLeft",
+      ])
+    let jobs = try suite.plan { $0.variants = [("direction", "rightToLeft")] }.jobs
+    #expect(jobs.map(\.environment.isRightToLeft) == [true, true])
+  }
+
   @Test func `one axis at a time is away from its default where each is asked for`() throws {
     let suite = try FarmSuite("devices: [iphone-6]\ncombine: each\n" + Self.axes)
     #expect(
