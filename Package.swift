@@ -83,7 +83,9 @@ let package = Package(
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems"]),
-    .tests("LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .tests(
+      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"],
+      besides: ["Cases/Recorded"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
@@ -123,8 +125,8 @@ extension Target {
     Target.executableTarget(name: name, dependencies: targets, path: "Benchmarks/" + name, swiftSettings: .house)
   }
 
-  static func tests(_ name: String, of targets: [Target.Dependency] = []) -> Target {
-    .testTarget(name: name, dependencies: targets, swiftSettings: .house)
+  static func tests(_ name: String, of targets: [Target.Dependency] = [], besides data: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: targets, exclude: data, swiftSettings: .house)
   }
 }
 
