@@ -99,9 +99,9 @@ def report(bench, command, folder):
     bench.say(f"a report of {CHANGED * DEVICES} failures")
     shutil.copytree(folder / "Changed", folder / "Scenes", dirs_exist_ok=True)
     command.run("test", status=1)
-    results, page = folder / ".snapfarm" / "results", folder / ".snapfarm" / "report" / "index.html"
+    differences, page = folder / ".snapfarm" / "differences", folder / ".snapfarm" / "report" / "index.html"
     # The last picture that a worker wrote is the end of comparing.
-    begin = max(path.stat().st_mtime for path in results.rglob("*.png"))
+    begin = max(path.stat().st_mtime for path in differences.rglob("*.png"))
     seconds = page.stat().st_mtime - begin
     what = f"page of {SNAPSHOTS:,} results, {CHANGED * DEVICES} failures"
     yield Line(f"{what}: written, s", f"{seconds:.2f}", "", "", f"< {WRITE_LIMIT}", seconds < WRITE_LIMIT)
