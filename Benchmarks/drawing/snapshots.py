@@ -114,7 +114,7 @@ class Scene:
 
 
 def photo(number):
-    """Hills before a sky, with the noise of a camera."""
+    """Hills before a sky, with a little noise."""
     dice = random.Random(SEED * 2 + number)
     image = Image.new("RGB", (480, 320), dice.choice(COLORS))
     draw = ImageDraw.Draw(image)
@@ -123,7 +123,7 @@ def photo(number):
         draw.ellipse((x - size, y - size // 2, x + size, y + size), fill=dice.choice(COLORS))
     image = image.filter(ImageFilter.GaussianBlur(6))
     noise = Image.frombytes("RGB", image.size, dice.randbytes(3 * image.width * image.height))
-    return Image.blend(image, noise, 0.08)
+    return Image.blend(image, noise, 0.01)
 
 
 def main():

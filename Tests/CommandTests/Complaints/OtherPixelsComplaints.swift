@@ -110,5 +110,8 @@ struct OtherPixelsComplaints {
     #expect(run.output.contains("changed: 1 of 8,000 pixels differs"), "\(run.story)")
     #expect(run.output.contains("gAMA"), "the file's other colors are told: \(run.story)")
     #expect(counts(results) == ["unchanged": 1, "changed": 1])
+    _ = try await suite.run("record", "card")
+    let again = try await suite.run("test", "card")
+    #expect(again.end == .exited(0) && !again.output.contains("gAMA"), "\(again.story)")
   }
 }
