@@ -29,6 +29,9 @@ package struct FolderLock: ~Copyable {
     }
   }
 
+  /// The folder's number, for a handler of signals, which may leave it open to the next program of the process.
+  package var number: Int32 { descriptor.number }
+
   /// The number of the process that has the right; nil where the system does not tell.
   package var holder: Int? {
     var status = stat()

@@ -12,17 +12,20 @@ package final class JournalFile: Sendable {
   package let path: String
   private let number: Int32
 
-  /// Begins an empty file in the place of an older one; missing folders above it are made.
+  /// Begins an empty file; an older one goes, and missing folders above it are made.
+  ///
+  /// Nothing is written through a link: what stands there is taken away, and the file is a new one.
   ///
   /// - Throws: What the system refuses; `EWOULDBLOCK` where a living process has the file.
   package init(_ path: String) throws(FileError) {
     try makeFolders(FilePaths.parent(of: path))
-    let flags = O_RDWR | O_CREAT | O_APPEND | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
+    try removeOlder(path)
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND | O_NOCTTY | O_CLOEXEC
     let number = try system(path) { open(path, flags, 0o666) }
     do throws(FileError) {
       try system(path) { flock(number, LOCK_EX | LOCK_NB) }
-      try system(path) { ftruncate(number, 0) }
     } catch {
+      removeEntry(path, of: number)
       close(number)
       throw error
     }
@@ -31,7 +34,7 @@ package final class JournalFile: Sendable {
 
   deinit { close(number) }
 
-  /// The file's number, for a handler of signals; it is closed where the process becomes another program.
+  /// The file's number, for a handler of signals, which may leave it open to the next program of the process.
   package var descriptor: Int32 { number }
 
   /// Adds bytes to the end in one piece; what others add meanwhile stands before or behind it.
@@ -42,13 +45,28 @@ package final class JournalFile: Sendable {
   }
 
   /// Takes the file away: the work is done.
-  package func remove() { unlink(path) }
+  package func remove() { removeEntry(path, of: number) }
 }
 
-/// The bytes of a journal whose process is not alive any more; nil where there is none, or it is still written.
-package func readAbandonedJournal(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-  guard fileExists(path) else { return nil }
-  let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
-  guard flock(descriptor.number, LOCK_SH | LOCK_NB) == 0 else { return nil }
-  return try readFile(path, limit: limit)
+/// Removes an abandoned journal, or a link in its place.
+///
+/// - Throws: `EWOULDBLOCK` where a living process has the file.
+private func removeOlder(_ path: String) throws(FileError) {
+  switch try? kind(of: path, followingLinks: false) {
+  case nil: return
+  case .link: break
+  default:
+    let older = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW)
+    try system(path) { flock(older.number, LOCK_EX | LOCK_NB) }
+  }
+  try system(path) { unlink(path) }
+}
+
+/// Removes a file from its folder, unless another has taken its name.
+func removeEntry(_ path: String, of number: Int32) {
+  var own = stat()
+  var there = stat()
+  guard fstat(number, &own) == 0, lstat(path, &there) == 0 else { return }
+  guard own.st_ino == there.st_ino, own.st_dev == there.st_dev else { return }
+  unlink(path)
 }

@@ -9,6 +9,12 @@ import Glibc
 /// Anything else is refused without waiting for it: a pipe or a device might never end.
 package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
   let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  return try readRest(of: descriptor, limit: limit)
+}
+
+/// The bytes of an open regular file, from where it stands to its end.
+func readRest(of descriptor: borrowing Descriptor, limit: Int) throws(FileError) -> [UInt8] {
+  let (number, path) = (descriptor.number, descriptor.path)
   let size = try size(of: descriptor)
   guard size <= limit else { throw FileError(.tooLarge(bytes: size, limit: limit), at: path) }
 
@@ -20,7 +26,7 @@ package func readFile(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
     let count = try system(path) {
       bytes.withUnsafeMutableBytes { buffer in
         let free = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-        return read(descriptor.number, free.baseAddress, free.count)
+        return read(number, free.baseAddress, free.count)
       }
     }
     if count == 0 { break }

@@ -51,6 +51,9 @@ struct Descriptor: ~Copyable {
     number = try system(path) { open(path, flags | O_CLOEXEC, mode) }
   }
 
+  /// Takes over what is open already.
+  init(open number: Int32, path: String) { (self.number, self.path) = (number, path) }
+
   deinit { close(number) }
 
   func synchronise() throws(FileError) { try system(path) { fsync(number) } }

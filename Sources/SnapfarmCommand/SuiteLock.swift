@@ -38,8 +38,12 @@ extension Command {
   func lock(_ suite: LoadedSuite) throws(StoppedWaiting) -> (lock: SuiteLock, hasWaited: Bool) {
     // What cannot be opened cannot be locked, and is told when it is needed.
     guard let lock = try? FolderLock(suite.folder.root) else { return (SuiteLock(nil), false) }
-    guard !lock.isGranted() else { return (SuiteLock(lock), false) }
+    guard !lock.isGranted() else {
+      CrashHandler.keep(lock: lock.number)
+      return (SuiteLock(lock), false)
+    }
     try wait(for: lock)
+    CrashHandler.keep(lock: lock.number)
     return (SuiteLock(lock), true)
   }
 

@@ -1,3 +1,4 @@
+import Files
 import Testing
 
 #if canImport(Darwin)
@@ -69,6 +70,40 @@ struct CrashTests {
     try checkPart(try JSON(run.output), signal: .string("SIGSEGV"), run.story)
   }
 
+  @Test func `a crash is reported by what it did, also where its journal was taken away`() async throws {
+    let command = try Snapfarm.start(["test", "-j", "2", "--json", "results.json"], in: suite.folder.path)
+    while command.isRunning, try suite.folder.files(".snapfarm/pending").count < 8 { usleep(500) }
+    remove(suite.folder.path(".snapfarm/results/test.journal"))
+    command.send(SIGSEGV)
+    let run = await command.finish()
+    #expect(run.end == .exited(70), "\(run.story)")
+    try checkPart(try JSON(try suite.folder.text("results.json")), signal: .string("SIGSEGV"), run.story)
+  }
+
+  @Test func `a test that waits begins when the reports of a crash are made`() async throws {
+    let first = try Snapfarm.start(["test", "-j", "2", "--json", "first.json"], in: suite.folder.path)
+    while first.isRunning, try suite.folder.files(".snapfarm/pending").count < 8 { usleep(500) }
+    let second = try Snapfarm.start(["test", "-j", "2", "--json", "second.json"], in: suite.folder.path)
+    first.send(SIGSEGV)
+    let (died, done) = (await first.finish(), await second.finish())
+    #expect(died.end == .exited(70), "\(died.story)")
+    #expect(done.end == .exited(1), "\(done.story)")
+    try checkPart(try JSON(try suite.folder.text("first.json")), signal: .string("SIGSEGV"), died.story)
+    #expect(try suite.folder.text(".snapfarm/results/test.json") == suite.folder.text("second.json"))
+  }
+
+  @Test func `report of another suite in the folder tells nothing of a test that was killed`() async throws {
+    _ = try await end(by: SIGKILL)
+    let text = try suite.folder.text("snapfarm.yaml")
+    try suite.folder.write(text.split(separator: "suite: small").joined(separator: "suite: other"), to: "other.yaml")
+    let other = try await suite.run("report", "--suite", "other.yaml")
+    #expect(other.end == .exited(70) && other.output.isEmpty, "\(other.story)")
+    #expect(other.errors.contains("a test of another suite died"), "\(other.story)")
+    let own = try await suite.run("report")
+    #expect(own.end == .exited(70), "\(own.story)")
+    #expect(own.output.contains("the run ended early without a word"), "\(own.story)")
+  }
+
   @Test func `SIGTERM is an interruption`() async throws {
     let run = try await end(by: SIGTERM, "--json", "results.json")
     #expect(run.end == .exited(130), "\(run.story)")
@@ -135,6 +170,62 @@ struct ReportVerbTests {
     let run = try await suite.run("report")
     #expect(run.end == .exited(2), "\(run.story)")
     #expect(run.errors.contains(".snapfarm/results/test.json"), "\(run.story)")
+  }
+
+  /// What may stand in the place of a journal.
+  enum Rubbish: CaseIterable {
+    case empty, torn, garbage, pipe, folder, link
+  }
+
+  private func leave(_ rubbish: Rubbish) throws {
+    let journal = ".snapfarm/results/test.journal"
+    switch rubbish {
+    case .empty: try suite.folder.write("", to: journal)
+    case .torn: try suite.folder.write("{\"run\": {\"version\": 1, \"suite\": \"sma", to: journal)
+    case .garbage: try suite.folder.write([0xFF, 0, 0x0A, 0x7B], to: journal)
+    case .pipe: try #require(mkfifo(suite.folder.path(journal), 0o600) == 0)
+    case .folder: try makeFolders(suite.folder.path(journal))
+    case .link: try suite.folder.link(journal, to: "test.json")
+    }
+  }
+
+  @Test(arguments: Rubbish.allCases)
+  func `a journal that tells nothing is of a test that died, and older results are not told`(
+    rubbish: Rubbish
+  ) async throws {
+    try await suite.record()
+    let passed = try await suite.run("test")
+    try #require(passed.end == .exited(0), "\(passed.story)")
+    try leave(rubbish)
+    let results = try suite.folder.text(".snapfarm/results/test.json")
+    let run = try await suite.run("report", "--json", "results.json")
+    #expect(run.end == .exited(70), "\(run.story)")
+    #expect(run.output.isEmpty && run.errorLines.count == 1, "\(run.story)")
+    #expect(run.errors.contains(".snapfarm/results/test.journal"), "\(run.story)")
+    #expect(!suite.folder.has("results.json"))
+    // The next test writes none of it through a link, and is reported.
+    let next = try await suite.run("test")
+    #expect(next.end == .exited(0), "\(next.story)")
+    #expect(try suite.folder.text(".snapfarm/results/test.json") == results)
+    guard rubbish != .folder else { return }
+    let again = try await suite.run("report")
+    #expect(again.end == .exited(0), "\(again.story)")
+  }
+
+  @Test func `they wait for a call that is at work`() async throws {
+    try await suite.record()
+    _ = try await suite.run("test")
+    let holder = try FolderLock(suite.folder.path)
+    let isGranted = holder.isGranted()
+    try #require(isGranted)
+    let command = try Snapfarm.start(["report"], in: suite.folder.path)
+    while command.isRunning, command.errorsSoFar.isEmpty { usleep(10_000) }
+    command.send(SIGINT)
+    let run = await command.finish(within: 20)
+    #expect(run.end == .exited(130) && run.output.isEmpty, "\(run.story)")
+    #expect(run.errors.contains("waiting for it"), "\(run.story)")
+    // The lock is held until here.
+    _ = holder.number
   }
 
   @Test func `a journal that cannot be written keeps no test from its work`() async throws {

@@ -9,12 +9,14 @@ import Glibc
 /// What happens when the process is ended by a mistake in it, or in a library.
 ///
 /// Nothing in memory can be trusted then, and only few calls of the system may be made. So the handler adds a line to the
-/// journal and becomes another program in the same process: this command again, which makes reports of the journal.
+/// journal and becomes another program in the same process: this command again, which makes reports of the journal. The
+/// journal and the lock of the suite stay open, so no other call begins before the reports are made.
 enum CrashHandler {
   private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS]
 
   /// Everything the handler needs, as numbers that it can read without asking anybody.
   fileprivate static let journal = Atomic<Int32>(-1)
+  fileprivate static let lock = Atomic<Int32>(-1)
   fileprivate static let words = Atomic<UInt>(0)
   fileprivate static let program = Atomic<UInt>(0)
   fileprivate static let crashed = Atomic<UInt>(0)
@@ -28,7 +30,8 @@ enum CrashHandler {
     let path = ownPath
     // Never freed: a handler may need them at any moment.
     let texts = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: words.count + 2)
-    for (index, word) in ([path] + words).enumerated() { texts[index] = strdup(word) }
+    let name = CrashLegacy(journal: journal).programName
+    for (index, word) in ([name] + words).enumerated() { texts[index] = strdup(word) }
     texts[words.count + 1] = nil
     Self.words.store(UInt(bitPattern: texts), ordering: .relaxed)
     program.store(UInt(bitPattern: strdup(path)), ordering: .relaxed)
@@ -36,6 +39,9 @@ enum CrashHandler {
     protectThisThread()
     for number in signals { handle(number) }
   }
+
+  /// Takes the number of the open folder that other calls wait for.
+  static func keep(lock number: Int32) { lock.store(number, ordering: .relaxed) }
 
   /// From now on a crash ends the process as it does any other.
   static func disarm() {
@@ -91,6 +97,7 @@ private func crash(_ number: Int32) {
   if isFirst {
     tell(name(of: number), thread)
     unblockSignals()
+    leaveOpen()
     let words = UnsafePointer<UnsafeMutablePointer<CChar>?>(
       bitPattern: CrashHandler.words.load(ordering: .relaxed))
     let program = UnsafePointer<CChar>(bitPattern: CrashHandler.program.load(ordering: .relaxed))
@@ -108,6 +115,12 @@ private func unblockSignals() {
   var none = sigset_t()
   sigemptyset(&none)
   sigprocmask(SIG_SETMASK, &none, nil)
+}
+
+/// The next program has the journal and the lock that nobody else may take.
+private func leaveOpen() {
+  _ = fcntl(CrashHandler.journal.load(ordering: .relaxed), F_SETFD, 0)
+  _ = fcntl(CrashHandler.lock.load(ordering: .relaxed), F_SETFD, 0)
 }
 
 /// Says what happened: a sentence to people, a line to the journal.

@@ -5,28 +5,77 @@ import Problems
 import Report
 import Scene
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Results of a million snapshots are smaller.
 private let largestResults = 1 << 30
 
 extension Command {
   /// `snapfarm report`: makes the reports of the last test anew, drawing nothing; of one that died, those of what it did.
   func report() throws -> Int32 {
-    let suite = try loadedSuite()
-    guard let result = try abandonedResult(of: suite) else { return try report(lastResult(of: suite), of: suite) }
+    if let legacy = CrashLegacy(programName: CommandLine.arguments.first) { return try report(legacy) }
+    let (suite, lock) = try suiteForWriting()
+    defer { lock.release() }
+    let found: AbandonedJournal?
+    do throws(FileError) {
+      found = try AbandonedJournal.find(suite.folder.path(for: suite.journalName))
+    } catch {
+      return tellLoss(of: suite, error)
+    }
+    guard let journal = found else { return try report(lastResult(of: suite), of: suite) }
+    return try report(journal, of: suite)
+  }
+
+  /// Reports a test that crashed in this process, whose journal and lock are still open.
+  private func report(_ legacy: CrashLegacy) throws -> Int32 {
+    do {
+      let suite = try loadedSuite()
+      return try report(AbandonedJournal(open: legacy.journal, path: suite.journalPath), of: suite)
+    } catch let problems as Diagnostics {
+      // Whatever keeps the reports from being made, the test has died.
+      terminal.printError(diagnosticsText(problems.all))
+      return ExitStatus.internalError
+    } catch let error as FileError {
+      terminal.printError("snapfarm: \(error.path): \(error.reason)\n")
+      return ExitStatus.internalError
+    }
+  }
+
+  /// Reports a test that died; where its journal does not tell what it did, that is all there is to say.
+  private func report(_ journal: AbandonedJournal, of suite: LoadedSuite) throws -> Int32 {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try journal.bytes(limit: largestResults)
+    } catch {
+      return tellLoss(of: suite, error)
+    }
+    guard let result = readJournal(bytes) else {
+      return tellLoss("a test died before it told anything in \(suite.journalName)")
+    }
+    guard result.suite == suite.suite.name else {
+      return tellLoss("a test of another suite died, and \(suite.journalName) is of that one")
+    }
     let code = try report(result, of: suite)
     // The results say it all now.
-    try? removeFile(suite.journalPath)
+    journal.remove()
     return code
   }
 
-  /// What a test did that died; nil where none did.
-  private func abandonedResult(of suite: LoadedSuite) throws -> RunResult? {
-    do throws(FileError) {
-      return try readAbandonedJournal(suite.folder.path(for: suite.journalName), limit: largestResults)
-        .flatMap(readJournal)
-    } catch {
-      throw Diagnostics([Diagnostic(.file(.unreadable(reason: error.reason)), at: .start(of: suite.journalName))])
-    }
+  private func tellLoss(of suite: LoadedSuite, _ error: FileError) -> Int32 {
+    tellLoss(
+      error.cause == .system(EWOULDBLOCK)
+        ? "a test is still writing \(suite.journalName)"
+        : "a test died, and \(suite.journalName) does not tell what it did (\(error.reason))")
+  }
+
+  /// Says why nothing can be told of the last test; older results are never told in its place.
+  private func tellLoss(_ reason: String) -> Int32 {
+    terminal.printError("snapfarm: \(reason); run \"snapfarm test\" again\n")
+    return ExitStatus.internalError
   }
 
   private func lastResult(of suite: LoadedSuite) throws -> RunResult {
