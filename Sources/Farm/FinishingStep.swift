@@ -57,12 +57,15 @@ struct FinishingStep {
     outcome.diagnostics += problems
   }
 
-  /// Encodes a picture with what it says about itself.
-  func encode(_ drawing: borrowing Drawing, level: Int, base: Provenance.Base? = nil) throws -> [UInt8] {
+  /// Encodes a picture with what it says about itself, of a pending one also what it was compared with and what is left
+  /// with it.
+  func encode(
+    _ drawing: borrowing Drawing, level: Int, base: Provenance.Base? = nil, companion: Provenance.Base? = nil
+  ) throws -> [UInt8] {
     let encoded = EncodedPNG(try drawing.bitmap(), level: level)
     let provenance = Provenance(
       snapshot: drawing.identity.description, engine: engine.digest, display: drawing.list.digest,
-      pixels: drawing.pixels, stream: encoded.streamDigest, base: base)
+      pixels: drawing.pixels, stream: encoded.streamDigest, base: base, companion: companion)
     return encoded.file(provenance: provenance.text)
   }
 

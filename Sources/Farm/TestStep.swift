@@ -97,8 +97,10 @@ extension FinishingStep {
   }
 
   private func leave(_ drawing: borrowing Drawing, base: Provenance.Base, _ outcome: inout Outcome) throws {
-    let picture = try encode(drawing, level: CompressionLevel.pending, base: base)
-    try pending.write(picture, companion: companion(of: drawing), for: drawing.identity)
+    let companion = companion(of: drawing)
+    let companionDigest = companion.map { Provenance.Base.file(ContentDigest(Array($0.utf8))) } ?? .missing
+    let picture = try encode(drawing, level: CompressionLevel.pending, base: base, companion: companionDigest)
+    try pending.write(picture, companion: companion, for: drawing.identity)
     outcome.files.actual = pending.picturePath(of: drawing.identity)
   }
 

@@ -17,9 +17,19 @@ package struct Acceptance: Sendable {
     case stale
     /// The pending picture cannot be read; the test has to run again.
     case damaged(PictureFault)
-    /// It does not say what it was compared with, or its pixels are not those that were drawn.
+    /// It does not say what it was compared with, or its pixels or its companion are not those that were drawn.
     case foreign
-    /// The pending picture is not the one that was shown to whoever accepts.
+    /// What is pending is not what was shown to whoever accepts.
+    case replaced
+  }
+
+  /// What became of one pending snapshot that somebody looked at and does not want.
+  package enum Rejection: Hashable, Sendable {
+    /// It is thrown away.
+    case rejected
+    /// Somebody else has settled it meanwhile.
+    case gone
+    /// What is pending is not what was shown; it stays.
     case replaced
   }
 
@@ -56,11 +66,12 @@ package struct Acceptance: Sendable {
   package func accept(
     _ stem: String, companionOnly: Bool = false, shown: PendingEntry? = nil
   ) throws(FileError) -> Result? {
+    if let shown, let change = try change(since: shown) { return change == .gone ? nil : .replaced }
     let companion = try readCompanion(stem)
     switch readPicture(at: pending.folder + "/" + stem + ".png", in: pending.suite) {
     case .problem(let problem): return .damaged(problem)
     case .missing:
-      guard let companion, shown.map({ $0.state == .companionOnly }) ?? true else { return nil }
+      guard let companion else { return nil }
       // A companion belongs to a picture; without one it is nothing that a test left.
       guard case .picture = readPicture(at: references.folder + "/" + stem + ".png", in: references.suite) else {
         return .foreign
@@ -70,9 +81,27 @@ package struct Acceptance: Sendable {
       return .companionAccepted
     case .picture(let picture):
       guard !companionOnly else { return nil }
-      guard shown.map({ $0.new?.pixels == picture.provenance?.pixels.description }) ?? true else { return .replaced }
       return try accept(picture, companion: companion, stem: stem)
     }
+  }
+
+  /// Throws away one pending snapshot, if it is what somebody looked at still.
+  ///
+  /// - Throws: What keeps files from being removed.
+  package func reject(_ shown: PendingEntry) throws(FileError) -> Rejection {
+    if let change = try change(since: shown) { return change }
+    try pending.remove(stem: shown.stem)
+    return .rejected
+  }
+
+  /// How what is pending differs from what was shown; nil where it is the same.
+  ///
+  /// - Throws: That the suite's folder is gone, where nobody has settled anything.
+  private func change(since shown: PendingEntry) throws(FileError) -> Rejection? {
+    _ = try SuiteFolder(pending.suite.root)
+    let files = pending.files(stem: shown.stem)
+    guard files != shown.files else { return nil }
+    return files.isEmpty ? .gone : .replaced
   }
 
   /// What accepting a pending snapshot would do, without doing it.
@@ -83,20 +112,26 @@ package struct Acceptance: Sendable {
     let reference = try currentReference(of: stem)
     // Damaged ones say nothing; that is not asked here.
     let current = reference.flatMap { try? StoredPicture($0) }?.provenance.map { PendingEntry.Picture($0) }
-    var entry = PendingEntry(stem: stem, state: .companionOnly, reference: current)
+    // Where they change between this and the next line, they are no longer those that were shown.
+    let files = pending.files(stem: stem)
+    var entry = PendingEntry(stem: stem, state: .companionOnly, reference: current, files: files)
     switch pending.entry(stem: stem) {
     case .missing: break
     case .problem(let problem): entry.state = .damaged(problem)
     case .picture(let picture):
       entry.new = picture.provenance.map { PendingEntry.Picture($0) }
-      entry.state = state(of: picture, base: base(of: reference))
+      let companion = try readCompanion(stem)
+      entry.state = state(of: picture, base: Provenance.Base(reference), companion: Provenance.Base(companion))
     }
     return entry
   }
 
-  private func state(of picture: StoredPicture, base current: Provenance.Base) -> PendingState {
+  private func state(
+    of picture: StoredPicture, base current: Provenance.Base, companion: Provenance.Base
+  ) -> PendingState {
     guard let base = picture.provenance?.base else { return .foreign }
     guard base == current else { return .stale }
+    guard picture.provenance?.companion == companion else { return .foreign }
     return base == .missing ? .new(picture.size) : .changed(picture.size)
   }
 
@@ -105,6 +140,7 @@ package struct Acceptance: Sendable {
       return .foreign
     }
     guard try base == currentBase(of: stem) else { return try settleChanged(stem, provenance) }
+    guard provenance.companion == Provenance.Base(companion) else { return .foreign }
     do {
       let bitmap = try picture.decode(pixelLimit: pixelLimit)
       guard PixelDigest(bitmap) == provenance.pixels else {
@@ -112,6 +148,7 @@ package struct Acceptance: Sendable {
       }
       let encoded = EncodedPNG(bitmap, level: level)
       provenance.base = nil
+      provenance.companion = nil
       provenance.stream = encoded.streamDigest
       if let companion { try put(companion, at: stem + ".svg") }
       try put(encoded.file(provenance: provenance.text), at: stem + ".png")
@@ -135,11 +172,7 @@ package struct Acceptance: Sendable {
   }
 
   private func currentBase(of stem: String) throws(FileError) -> Provenance.Base {
-    base(of: try currentReference(of: stem))
-  }
-
-  private func base(of reference: [UInt8]?) -> Provenance.Base {
-    reference.map { .file(ContentDigest($0)) } ?? .missing
+    Provenance.Base(try currentReference(of: stem))
   }
 
   private func currentReference(of stem: String) throws(FileError) -> [UInt8]? {

@@ -19,6 +19,23 @@ package struct PendingEntry: Hashable, Sendable {
     }
   }
 
+  /// The digests of its files, by which others that have come since are told from them; nil where there is none that
+  /// can be read.
+  package struct Files: Hashable, Sendable {
+    /// Of the picture.
+    package var picture: String?
+    /// Of the companion.
+    package var companion: String?
+
+    package init(picture: String? = nil, companion: String? = nil) {
+      self.picture = picture
+      self.companion = companion
+    }
+
+    /// Whether nothing is there.
+    var isEmpty: Bool { picture == nil && companion == nil }
+  }
+
   /// Which snapshot, as its files are named.
   package var stem: String
   /// What accepting it would do.
@@ -27,11 +44,16 @@ package struct PendingEntry: Hashable, Sendable {
   package var new: Picture?
   /// The reference that stands there now.
   package var reference: Picture?
+  /// Its files.
+  package var files: Files
 
-  package init(stem: String, state: PendingState, new: Picture? = nil, reference: Picture? = nil) {
+  package init(
+    stem: String, state: PendingState, new: Picture? = nil, reference: Picture? = nil, files: Files = Files()
+  ) {
     self.stem = stem
     self.state = state
     self.new = new
     self.reference = reference
+    self.files = files
   }
 }

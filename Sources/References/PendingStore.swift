@@ -1,3 +1,4 @@
+import Digest
 package import Files
 import PNG
 
@@ -22,12 +23,14 @@ package struct PendingStore: Sendable {
   /// The path of a pending companion.
   package func companionPath(of identity: SnapshotIdentity) -> String { folder + "/" + identity.stem + ".svg" }
 
-  /// Leaves a picture to be accepted.
+  /// Leaves a picture to be accepted; a companion that an earlier run left does not stay beside it.
   package func write(_ picture: [UInt8]?, companion: String?, for identity: SnapshotIdentity) throws(FileError) {
     if let companion {
       try writeAtomically(Array(companion.utf8), to: suite.path(for: companionPath(of: identity)))
     }
-    if let picture { try writeAtomically(picture, to: suite.path(for: picturePath(of: identity))) }
+    guard let picture else { return }
+    if companion == nil { try removeIfThere(companionPath(of: identity)) }
+    try writeAtomically(picture, to: suite.path(for: picturePath(of: identity)))
   }
 
   /// Takes back what an earlier run left for a snapshot.
@@ -42,6 +45,16 @@ package struct PendingStore: Sendable {
 
   /// What is pending of a stem.
   package func entry(stem: String) -> ReferenceStore.Entry { readPicture(at: folder + "/" + stem + ".png", in: suite) }
+
+  /// The digests of the files of a stem, as they are now.
+  func files(stem: String) -> PendingEntry.Files {
+    PendingEntry.Files(picture: digest(of: stem + ".png"), companion: digest(of: stem + ".svg"))
+  }
+
+  private func digest(of name: String) -> String? {
+    guard let path = try? suite.path(for: folder + "/" + name), let bytes = try? readIfThere(path) else { return nil }
+    return ContentDigest(bytes).description
+  }
 
   /// The stems of all pending snapshots, in order.
   package func stems() throws(FileError) -> [String] {

@@ -17,17 +17,20 @@ package struct Provenance: Hashable, Sendable {
   package var stream: ContentDigest
   /// In pending pictures: the digest of the reference file that it was compared with; nil in references.
   package var base: Base?
+  /// In pending pictures: the digest of the companion that was left with it; nil in references.
+  package var companion: Base?
 
-  /// What a pending picture was compared with.
+  /// What a pending picture was compared with, or what was left with it.
   package enum Base: Hashable, Sendable {
-    /// There was no reference.
+    /// There was nothing.
     case missing
     /// The file had this digest.
     case file(ContentDigest)
   }
 
   package init(
-    snapshot: String, engine: String, display: String, pixels: PixelDigest, stream: ContentDigest, base: Base? = nil
+    snapshot: String, engine: String, display: String, pixels: PixelDigest, stream: ContentDigest, base: Base? = nil,
+    companion: Base? = nil
   ) {
     self.snapshot = snapshot
     self.engine = engine
@@ -35,6 +38,7 @@ package struct Provenance: Hashable, Sendable {
     self.pixels = pixels
     self.stream = stream
     self.base = base
+    self.companion = companion
   }
 }
 
@@ -45,11 +49,8 @@ extension Provenance {
       "snapfarm 1", "snapshot \(Self.oneLine(snapshot))", "engine \(engine)", "display \(display)",
       "pixels \(pixels.description)", "stream \(stream.description)",
     ]
-    switch base {
-    case nil: break
-    case .missing: lines.append("base none")
-    case .file(let digest): lines.append("base \(digest.description)")
-    }
+    if let base { lines.append("base \(base.word)") }
+    if let companion { lines.append("companion \(companion.word)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -67,17 +68,41 @@ extension Provenance {
     else { return nil }
     self.init(
       snapshot: String(snapshot), engine: String(engine), display: String(display), pixels: pixels, stream: stream)
-    guard let base = values["base"] else { return }
-    if base == "none" {
-      self.base = .missing
-    } else if let digest = ContentDigest(String(base)) {
-      self.base = .file(digest)
-    } else {
-      return nil
+    if let word = values["base"] {
+      guard let base = Base(word: word) else { return nil }
+      self.base = base
+    }
+    if let word = values["companion"] {
+      guard let companion = Base(word: word) else { return nil }
+      self.companion = companion
     }
   }
 
   private static func oneLine(_ text: String) -> String {
     String(text.map { $0.isNewline ? " " : $0 })
+  }
+}
+
+extension Provenance.Base {
+  /// The base that some bytes are; nil for no file.
+  init(_ bytes: [UInt8]?) {
+    self = bytes.map { .file(ContentDigest($0)) } ?? .missing
+  }
+
+  fileprivate init?(word: Substring) {
+    if word == "none" {
+      self = .missing
+    } else if let digest = ContentDigest(String(word)) {
+      self = .file(digest)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .missing: "none"
+    case .file(let digest): digest.description
+    }
   }
 }

@@ -144,10 +144,12 @@ struct Command {
     }
   }
 
-  /// Refuses a bare `--json` with a file among the references.
-  func refuseBareJSON(inReferencesOf suite: LoadedSuite) throws {
-    guard let file = invocation.value(of: .bareJSON), !isStandardOutput(file) else { return }
-    try refuse(FilePaths.join(try currentFolder(), file), inReferencesOf: suite)
+  /// Refuses files for machines among the references.
+  func refuseDocuments(inReferencesOf suite: LoadedSuite) throws {
+    let folder = try currentFolder()
+    for file in documents where !isStandardOutput(file) {
+      try refuse(FilePaths.join(folder, file), inReferencesOf: suite)
+    }
   }
 
   private func runOptions(_ verb: RunResult.Verb, of suite: LoadedSuite) throws -> RunOptions {
@@ -155,9 +157,7 @@ struct Command {
     let folder = try currentFolder()
     options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
     if let output = options.output { try refuse(output, inReferencesOf: suite) }
-    for file in documents where !isStandardOutput(file) {
-      try refuse(FilePaths.join(folder, file), inReferencesOf: suite)
-    }
+    try refuseDocuments(inReferencesOf: suite)
     let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
     if !formats.isEmpty { options.formats = Set(formats) }
     options.decodesReferences = invocation.has(.decodeReferences)
@@ -184,7 +184,7 @@ struct Command {
     if documents.contains(where: isStandardOutput) { terminal.printError(text) } else { terminal.print(text) }
   }
 
-  /// The files for machines that flags ask for.
+  /// The files for machines that flags ask for; a bare `--json` has the name of the other.
   private var documents: [String] { [Flag.json, .junit, .gitlab].compactMap { invocation.value(of: $0) } }
 
   /// Writes a text to a file of the caller; `-` is standard output.

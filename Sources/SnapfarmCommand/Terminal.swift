@@ -11,6 +11,16 @@ import Glibc
 
 /// Where text goes: results to standard output, problems and progress to standard error.
 struct Terminal: Sendable {
+  /// What became of a text.
+  enum Writing {
+    /// All of it was taken.
+    case taken
+    /// Nobody reads any more.
+    case unwanted
+    /// The system refused it.
+    case refused
+  }
+
   let settings: Settings
   private var color: String? = nil
   /// Whether only failures are told.
@@ -54,7 +64,10 @@ struct Terminal: Sendable {
   /// Writes to standard output.
   ///
   /// - Returns: Whether all of it was taken; a reader who has seen enough counts as having taken it.
-  @discardableResult func print(_ text: String) -> Bool { write(text, to: STDOUT_FILENO) }
+  @discardableResult func print(_ text: String) -> Bool { show(text) != .refused }
+
+  /// Writes to standard output what somebody has to see before anything else is done.
+  func show(_ text: String) -> Writing { write(text, to: STDOUT_FILENO) }
 
   /// Writes to standard error.
   func printError(_ text: String) { write(text, to: STDERR_FILENO) }
@@ -62,7 +75,7 @@ struct Terminal: Sendable {
   /// Why the last write was refused, in the system's words.
   var reason: String { String(cString: strerror(errno)) }
 
-  @discardableResult private func write(_ text: String, to descriptor: Int32) -> Bool {
+  @discardableResult private func write(_ text: String, to descriptor: Int32) -> Writing {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let written = bytes.withUnsafeBytes { buffer in
@@ -73,9 +86,9 @@ struct Terminal: Sendable {
         #endif
       }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return written < 0 && errno == EPIPE }
+      guard written > 0 else { return written < 0 && errno == EPIPE ? .unwanted : .refused }
       bytes = bytes.dropFirst(written)
     }
-    return true
+    return .taken
   }
 }

@@ -64,6 +64,36 @@ struct CIReportTests {
     #expect(try suite.folder.contents("Snapshots") == before)
   }
 
+  @Test(arguments: ["--json", "--junit", "--gitlab"])
+  func `no report made anew is written among the references`(flag: String) async throws {
+    _ = try await suite.run("test")
+    let before = try suite.folder.contents("Snapshots")
+    let run = try await suite.run("report", flag, "Snapshots/card/100x80@1.png")
+    #expect(run.end == .exited(64), "\(run.story)")
+    #expect(try suite.folder.contents("Snapshots") == before)
+  }
+
+  @Test func `references of no snapshot that fail the run are told in every report`() async throws {
+    let fresh = try SmallSuite()
+    try await fresh.record()
+    try fresh.folder.replace("scene: logo\n", with: "scene: logo\ndevices: [60x60@2]\n", in: "Scenes/logo.yaml")
+    let environment = Snapfarm.environment.merging(
+      ["CI": "1", "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"]) { $1 }
+    let run = try await fresh.run("test", "--junit", "junit.xml", "--gitlab", "quality.json", environment: environment)
+    #expect(run.end == .exited(1), "\(run.story)")
+    let sentence = "2 files belong to no snapshot: Snapshots/logo/100x80@1.png, Snapshots/logo/100x80@1.svg; this "
+    #expect(run.lines.contains { $0.hasPrefix(sentence) }, "\(run.story)")
+    let annotation = "::error file=Snapshots/logo/100x80@1.png,title=unreferenced::" + sentence
+    #expect(run.lines.contains { $0.hasPrefix(annotation) }, "\(run.story)")
+    #expect(try fresh.folder.text("summary.md").contains("| references | 2 files belong to no snapshot: "))
+    let cases = try fresh.folder.text("junit.xml")
+    #expect(cases.contains("tests=\"4\" failures=\"1\" errors=\"0\""), "\(cases)")
+    #expect(cases.contains("<failure type=\"unreferenced\" message=\"" + sentence), "\(cases)")
+    let findings = try JSON(fresh.folder.text("quality.json")).elements
+    #expect(findings.map(\.check_name.text) == ["unreferenced"])
+    #expect(try fresh.folder.text(".snapfarm/report/results.js").contains("\"notice\":\"" + sentence))
+  }
+
   @Test func `a scene that cannot be read is a broken case`() async throws {
     try suite.folder.write("scene: broken\nroot: {frmae: 3}\n", to: "Scenes/broken.yaml")
     let run = try await suite.run("test", "--junit", "junit.xml")

@@ -55,6 +55,17 @@ struct PendingTests {
     #expect(try suite.folder.files(".snapfarm/pending").count == 6)
   }
 
+  @Test func `a whole test takes back what is of no snapshot any more`() async throws {
+    remove(suite.folder.path("Scenes/logo.yaml"))
+    _ = try await suite.run("test", "card")
+    #expect(try suite.folder.files(".snapfarm/pending").count == 6)
+    _ = try await suite.run("test")
+    #expect(try await suite.run("pending", "-q").output == "card/100x80@1\ncard/60x60@2\n")
+    let run = try await suite.run("accept")
+    #expect(run.end == .exited(0) && run.lines.last == "2 updated", "\(run.story)")
+    #expect(!suite.folder.has("Snapshots/logo/60x60@2.png"))
+  }
+
   @Test func `nothing pending is said`() async throws {
     _ = try await suite.run("reject")
     #expect(try await suite.run("pending").lines == ["nothing is pending"])

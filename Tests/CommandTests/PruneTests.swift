@@ -59,11 +59,14 @@ struct PruneTests {
         """)
   }
 
-  @Test(arguments: ["prune", "pending"])
-  func `no list is written among the references`(verb: String) async throws {
-    let run = try await suite.run(verb, "--json", "Snapshots/card/list.json")
-    #expect(run.end == .exited(64) && run.errors.contains("lies among the references"), "\(run.story)")
-    #expect(!suite.folder.has("Snapshots/card/list.json"))
+  @Test(arguments: [["prune"], ["pending"], ["list"], ["layout", "card"]])
+  func `no list is written among the references`(words: [String]) async throws {
+    let before = try suite.folder.contents("Snapshots")
+    for file in ["Snapshots/card/list.json", "Snapshots/card/100x80@1.png"] {
+      let run = try await Snapfarm.run(words + ["--json=" + file], in: suite.folder.path)
+      #expect(run.end == .exited(64) && run.errors.contains("lies among the references"), "\(run.story)")
+    }
+    #expect(try suite.folder.contents("Snapshots") == before)
   }
 
   @Test func `only they are deleted where that is said`() async throws {

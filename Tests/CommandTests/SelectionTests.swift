@@ -37,6 +37,18 @@ struct SelectionTests {
     #expect(results.plan.isWhole == .bool(false) && results.plan.snapshots.int == 1)
   }
 
+  @Test func `what could not be read in the last test failed`() async throws {
+    try await suite.record()
+    try suite.folder.write("scene: logo\nroot: {frmae: 3}\n", to: "Scenes/logo.yaml")
+    #expect(try await suite.test().run.end == .exited(2))
+    let broken = try await suite.run("test", "--only-failed", "--json", "-")
+    #expect(broken.end == .exited(2) && !broken.errors.contains("nothing failed"), "\(broken.story)")
+    try suite.folder.write(SmallSuite.logo, to: "Scenes/logo.yaml")
+    #expect(try await listed("--only-failed") == SmallSuite.snapshots.filter { $0.hasPrefix("logo/") })
+    #expect(try await suite.run("test", "--only-failed").end == .exited(0))
+    #expect(try await listed("--only-failed").isEmpty)
+  }
+
   @Test func `without results of a test, or with others, there is one sentence`() async throws {
     let none = try await suite.run("test", "--only-failed")
     #expect(none.end == .exited(2), "\(none.story)")

@@ -61,13 +61,69 @@ struct AcceptanceTests {
     #expect(try suite.acceptance.accept(Self.stem, shown: shown) == .replaced)
   }
 
+  @Test func `another companion than the one shown is neither accepted nor rejected`() throws {
+    try suite.record(old)
+    try suite.pending.write(nil, companion: "<svg>new</svg>\n", for: TemporarySuite.identity)
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    try suite.pending.write(nil, companion: "<svg>newer</svg>\n", for: TemporarySuite.identity)
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == .replaced)
+    #expect(try suite.acceptance.reject(shown) == .replaced)
+    #expect(try suite.pending.stems() == [Self.stem])
+  }
+
+  @Test func `only what was shown is rejected`() throws {
+    try suite.record(old)
+    try suite.leave(new, base: suite.currentBase())
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    try suite.leave(bitmap(0xFF12_3456), base: suite.currentBase())
+    let before = try suite.files()
+    #expect(try suite.acceptance.reject(shown) == .replaced)
+    #expect(try suite.files() == before)
+    let next = try suite.acceptance.entry(of: Self.stem)
+    #expect(try suite.acceptance.reject(next) == .rejected)
+    #expect(try suite.pending.stems().isEmpty)
+    #expect(try suite.acceptance.reject(next) == .gone)
+    #expect(try suite.bytes(Self.picturePath) == picture(old, level: 6))
+  }
+
+  @Test func `a picture that cannot be read is rejected as it was shown`() throws {
+    try suite.write(Array("GIF89a".utf8), to: ".snapfarm/pending/keypad/iphone-6.png")
+    let shown = try suite.acceptance.entry(of: Self.stem)
+    #expect(try suite.acceptance.reject(shown) == .rejected)
+  }
+
+  @Test(arguments: ["<svg>other</svg>\n", nil] as [String?])
+  func `a companion that is not the one left with the picture is refused`(other: String?) throws {
+    try suite.record(old)
+    try suite.leave(new, base: suite.currentBase(), companion: "<svg>new</svg>\n")
+    let path = ".snapfarm/pending/keypad/iphone-6.svg"
+    if let other {
+      try suite.write(Array(other.utf8), to: path)
+    } else {
+      try removeFile(suite.folder.path(for: path))
+    }
+    #expect(try suite.acceptance.state(of: Self.stem) == .foreign)
+    #expect(try suite.acceptance.accept(Self.stem) == .foreign)
+    #expect(try suite.bytes(Self.picturePath) == picture(old, level: 6))
+    #expect(try suite.bytes(Self.companionPath) == Array("<svg/>\n".utf8))
+  }
+
+  @Test func `a companion of an earlier run does not stay with a picture that has none`() throws {
+    try suite.leave(old, base: .missing, companion: "<svg>old</svg>\n")
+    try suite.leave(new, base: .missing, companion: nil)
+    #expect(try suite.acceptance.accept(Self.stem) == .recorded)
+    #expect(try suite.bytes(Self.companionPath) == nil)
+  }
+
   @Test func `a companion alone is not what was shown with a picture`() throws {
     try suite.record(old)
     try suite.leave(new, base: suite.currentBase(), companion: "<svg>new</svg>\n")
     let shown = try suite.acceptance.entry(of: Self.stem)
     try removeFile(suite.folder.path(for: ".snapfarm/pending/" + Self.stem + ".png"))
-    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == nil)
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == .replaced)
     #expect(try suite.bytes(Self.companionPath) == Array("<svg/>\n".utf8))
+    try suite.pending.remove(stem: Self.stem)
+    #expect(try suite.acceptance.accept(Self.stem, shown: shown) == nil)
   }
 
   @Test func `a reference that has changed since is refused and everything stays`() throws {
@@ -138,7 +194,7 @@ struct AcceptanceTests {
   }
 
   @Test func `a picture that says something else than it shows is refused`() throws {
-    let wrong = picture(new, level: 3, base: .missing, pixels: PixelDigest(old))
+    let wrong = picture(new, level: 3, base: .missing, companion: .missing, pixels: PixelDigest(old))
     try suite.pending.write(wrong, companion: nil, for: TemporarySuite.identity)
     #expect(try suite.acceptance.accept(Self.stem) == .foreign)
     #expect(try suite.bytes(Self.picturePath) == nil)

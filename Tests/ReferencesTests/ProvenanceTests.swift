@@ -19,6 +19,14 @@ struct ProvenanceTests {
     #expect(Provenance(provenance.text) == provenance)
   }
 
+  @Test(arguments: [nil, .missing, .file(digest)] as [Provenance.Base?])
+  func `it reads what it writes of a companion`(companion: Provenance.Base?) throws {
+    var provenance = try Self.provenance(.missing)
+    provenance.companion = companion
+    #expect(Provenance(provenance.text) == provenance)
+    #expect(Provenance(try Self.provenance(nil).text + "companion some\n") == nil)
+  }
+
   @Test func `a name of several lines becomes one`() throws {
     var provenance = try Self.provenance(nil)
     provenance.snapshot = "a\nbase none\r\nb"

@@ -103,6 +103,17 @@ import Testing
     #expect(many.split(separator: "\n").count == 9 && many.hasSuffix("examples: 20 within tolerance\n"))
   }
 
+  @Test func `a tolerance that was not enough is told, with what would have been`() {
+    let text = consoleReport(Sample.run([Sample.outcome("card", "iphone-6", .changed(Sample.detailed))]))
+    #expect(
+      text.hasPrefix(
+        """
+        card/iphone-6  changed: 1,234 of 1,000,500 pixels differ, largest step 255, box 12,30 40×18; \
+        beyond the tolerance: maxDiffRatio allows 0.001, not 0.001234
+
+        """), "\(text)")
+  }
+
   @Test func `one pixel differs`() {
     let size = PixelSize(width: 2, height: 2)
     let difference = Verdict(

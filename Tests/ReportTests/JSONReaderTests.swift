@@ -34,7 +34,7 @@ import Testing
 }
 
 @Suite struct FailedNamesTests {
-  private func names(_ text: String) -> Set<String>? { failedNames(inResults: Array(text.utf8)) }
+  private func names(_ text: String) -> Set<String>? { FailedNames(inResults: Array(text.utf8))?.names }
 
   @Test func `the failures of a test are known by their names`() {
     var result = Sample.run(Sample.mixed)
@@ -56,6 +56,14 @@ import Testing
   func `what holds no results of a test is told from one without failures`(_ text: String) {
     #expect(names(text) == nil)
     #expect(names("{\"verb\": \"test\", \"plan\": {}, \"outcomes\": []}") == [])
+  }
+
+  @Test func `files with errors are known, and what was drawn all the same`() throws {
+    var result = Sample.run([Sample.outcome("card", "iphone-5", .unchanged)])
+    result.plan = PlanSummary(of: [], isWhole: false)
+    result.problems = [Sample.noImage, Sample.truncated]
+    let failed = try #require(FailedNames(inResults: Array(runJSON(result).text.utf8)))
+    #expect(failed.names.isEmpty && failed.told == ["card/iphone-5"] && failed.files == ["Scenes/launch.yaml"])
   }
 
   @Test func `an unknown status counts as a failure`() {

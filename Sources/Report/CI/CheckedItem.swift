@@ -30,3 +30,8 @@ struct CheckedItem: Sendable {
   var file: String
   var line: Int?
 }
+
+extension [CheckedItem] {
+  /// Those that did not pass: first what is broken, because servers show the first few only.
+  var failures: [CheckedItem] { filter { $0.end == .broken } + filter { $0.end == .failed } }
+}

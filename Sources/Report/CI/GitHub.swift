@@ -6,7 +6,7 @@ private let rowLimit = 50
 /// What failed as annotations for GitHub Actions, the lines that it looks for in what a job prints: at most ten, then a
 /// line with the counts.
 func githubAnnotations(_ items: [CheckedItem], tool: String, summary: String) -> String {
-  let failures = items.filter { $0.end != .passed }
+  let failures = items.failures
   let lines = failures.prefix(annotationLimit).map { item in
     let line = item.line.map { ",line=\($0)" } ?? ""
     let title = property(item.title ?? item.word)
@@ -20,7 +20,7 @@ func githubAnnotations(_ items: [CheckedItem], tool: String, summary: String) ->
 
 /// What failed as Markdown for the summary of a job of GitHub Actions: the counts and a table of at most fifty rows.
 func githubSummary(_ items: [CheckedItem], tool: String, summary: String) -> String {
-  let failures = items.filter { $0.end != .passed }
+  let failures = items.failures
   var lines = ["### \(tool)", "", markdown(summary), ""]
   guard !failures.isEmpty else { return lines.map { $0 + "\n" }.joined() }
   lines += ["| picture | |", "|---|---|"]

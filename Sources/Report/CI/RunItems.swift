@@ -35,9 +35,21 @@ package func runCodeQuality(_ result: RunResult) -> JSONValue {
 
 private func tool(_ result: RunResult) -> String { "snapfarm \(result.verb.rawValue)" }
 
-/// The snapshots in plan order, after them what kept scenes or the whole run from being drawn.
+/// The snapshots in plan order, before them references of none where these fail the run, after them what kept scenes or
+/// the whole run from being drawn.
 private func checkedItems(_ result: RunResult) -> [CheckedItem] {
-  result.outcomes.map(checkedItem) + result.problems.map(checkedItem) + unfinishedItems(result)
+  let found = result.outcomes.map(checkedItem) + result.problems.map(checkedItem)
+  return orphanItems(result) + found + unfinishedItems(result)
+}
+
+/// References of no snapshot are one item, because one command deletes them.
+private func orphanItems(_ result: RunResult) -> [CheckedItem] {
+  guard result.orphansFail, let first = result.orphans?.first, let sentence = orphanSentence(result) else { return [] }
+  return [
+    CheckedItem(
+      group: "suite", name: "references", fullName: "references", end: .failed, word: "unreferenced",
+      kind: "unreferenced", message: sentence, file: first)
+  ]
 }
 
 /// What was not done is told as one item, so that nobody takes a part of the results for all.

@@ -96,10 +96,7 @@ private func remarks(_ result: RunResult) -> [String] {
     let name = shellWord(first.identity.description)
     lines.append("What cannot be read can be fetched again, or recorded anew: snapfarm record --filter \(name)")
   }
-  if let orphans = result.orphans, !orphans.isEmpty {
-    let files = count(orphans.count, "file belongs", "files belong")
-    lines.append("\(files) to no snapshot: \(harmless(listed(orphans, atMost: 4))); see snapfarm prune")
-  }
+  if let sentence = orphanSentence(result) { lines.append(harmless(sentence)) }
   if result.wasInterrupted { lines.append("Interrupted: this is what was done until then.") }
   if result.death != nil, let sentence = incompleteSentence(result) {
     lines.append(harmless("Incomplete: \(sentence)."))

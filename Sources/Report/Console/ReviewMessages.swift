@@ -1,3 +1,5 @@
+package import References
+
 /// What each key of a review does.
 package func reviewHelp() -> String {
   """
@@ -17,6 +19,12 @@ package func reviewHelp() -> String {
 /// The key that was pressed, after what was asked.
 package func reviewEcho(_ key: String) -> String { harmless(shortened(key, to: 20)) + "\n" }
 
+/// What is asked before one key decides all that remains.
+package func reviewQuestion(accepting: Bool, snapshots: Int, groups: Int) -> String {
+  "\(accepting ? "Accept" : "Reject") \(count(snapshots, "snapshot", "snapshots")) in "
+    + "\(count(groups, "decision", "decisions"))? [y/N] "
+}
+
 /// Says that a key has no meaning.
 package func reviewUnknownKey(_ key: String) -> String {
   "\(harmless(quoted(key))) is no key here, and nothing was done; ? lists the keys\n"
@@ -30,9 +38,22 @@ package func reviewOutcomes(_ acceptances: [AcceptedSnapshot], ink: Ink = .plain
     + refused.map { acceptanceLine($0, ink) + "\n" }.joined()
 }
 
-/// What was thrown away: the first ones, and how many others.
-package func reviewRejections(_ names: [String]) -> String {
-  some(names.map { harmless($0) + "  rejected" }, "rejected")
+/// What became of the pictures that were to be thrown away: those that were not each with the reason, of the others the
+/// first ones.
+package func reviewRejections(_ rejections: [(name: String, result: Acceptance.Rejection)]) -> String {
+  let done = rejections.filter { $0.result == .rejected }
+  let others = rejections.compactMap { rejection in
+    reasonToKeep(rejection.result).map { "\(harmless(rejection.name))  not rejected: \($0)\n" }
+  }
+  return some(done.map { harmless($0.name) + "  rejected" }, "rejected") + others.joined()
+}
+
+private func reasonToKeep(_ result: Acceptance.Rejection) -> String? {
+  switch result {
+  case .rejected: nil
+  case .gone: "there is no new picture of it"
+  case .replaced: "there is another new picture now than the one shown; run \"snapfarm review\" again"
+  }
 }
 
 /// How many were skipped.

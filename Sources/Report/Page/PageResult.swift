@@ -47,7 +47,7 @@ struct PageResult {
   private var masks: [JSONValue] { outcome.leftOut.compactMap { maskJSON($0) } }
 
   private var message: JSONValue? {
-    guard case .unreadable(let fault) = outcome.status else { return nil }
+    guard case .unreadable(let fault) = outcome.status else { return excessSentence(outcome).map { .string($0) } }
     return .string(referenceSentence(for: fault))
   }
 

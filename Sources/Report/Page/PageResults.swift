@@ -10,8 +10,9 @@ let pageVersion = 1
 /// What is not known is left out. Boxes are `[x, y, width, height]` and sizes `[width, height]`, in pixels.
 ///
 /// - `version`, `suite`.
-/// - `run`: `verb`, `compared` (the rule), `incomplete` (why the results are not of everything), `exitCode`, `plan` (in words), `engine` (a library or font a
-///   line), `otherPending` (folders of pending pictures of earlier runs).
+/// - `run`: `verb`, `compared` (the rule), `incomplete` (why the results are not of everything), `notice` (what
+///   fails the run besides snapshots), `exitCode`, `plan` (in words), `engine` (a library or font a line), `otherPending`
+///   (folders of pending pictures of earlier runs).
 /// - `groups`, in the order of the run: `id`, and `kind`: `change` (the same change of pixels), `new` (a scene without
 ///   references), `engine` (everything that another engine explains).
 /// - `findings`: `severity`, `code`, `message`, `file`, `line`, `column`, `view`, `source` (`first` and `lines`).
@@ -48,11 +49,18 @@ private func run(_ result: RunResult, _ context: PageContext) -> JSONValue {
     ("verb", .string(result.verb.rawValue)),
     ("compared", result.verb == .test ? "exact" : nil),
     ("incomplete", incompleteSentence(result).map { .string($0) }),
+    ("notice", notice(result)),
     ("exitCode", .integer(Int(exitCode(of: result)))),
     ("plan", .string(count(result.outcomes.count, "snapshot", "snapshots"))),
     ("engine", .array(result.engine.map(JSONValue.string))),
     ("otherPending", context.otherPending.map { .array($0.map(JSONValue.string)) }),
   ])
+}
+
+/// Why a run fails of which every snapshot may have passed.
+private func notice(_ result: RunResult) -> JSONValue? {
+  guard result.orphansFail, let sentence = orphanSentence(result) else { return nil }
+  return .string(sentence + ".")
 }
 
 private func findingJSON(_ finding: Diagnostic, _ context: PageContext) -> JSONValue {

@@ -6,7 +6,7 @@ package import Problems
 /// Why a snapshot failed, with raw numbers; nil where it did not.
 func failureSentence(_ outcome: Outcome) -> String? {
   switch outcome.status {
-  case .changed(let verdict): differenceSentence(verdict)
+  case .changed(let verdict): differenceSentence(verdict) + (excessSentence(outcome).map { "; " + $0 } ?? "")
   case .sizeChanged(let verdict): sizeSentence(verdict.expectedSize, verdict.actualSize)
   case .missing: "there is no reference"
   case .unreadable(let problem): referenceSentence(for: problem)
@@ -26,6 +26,28 @@ func toleranceSentence(_ outcome: Outcome) -> String? {
     parts.append("\(grouped(verdict.belowThreshold.count)) below the threshold")
   }
   return parts.joined(separator: ", ") + (outcome.reason.map { " (\(shortened($0)))" } ?? "")
+}
+
+/// Which limits of a tolerance a change went beyond; nil where nothing was to be tolerated.
+func excessSentence(_ outcome: Outcome) -> String? {
+  guard case .changed(let verdict) = outcome.status else { return nil }
+  let excesses = verdict.failedGates.compactMap(excess)
+  return excesses.isEmpty ? nil : "beyond the tolerance: " + excesses.joined(separator: ", ")
+}
+
+private func excess(_ failed: FailedGate) -> String? {
+  let key: String? =
+    switch failed.gate {
+    // Without any limit, no pixel may differ, which needs no word.
+    case .maxDiffPixels: failed.limit > 0 ? "maxDiffPixels" : nil
+    case .maxDiffRatio: "maxDiffRatio"
+    case .maxChannelDelta: "maxChannelDelta"
+    case .maxWindowDiff: "maxWindowDiff"
+    case .maxForgiven: "maxForgiven"
+    case .maxSubthresholdMean: "maxSubthresholdMean"
+    case .comparedPixels: nil
+    }
+  return key.map { "\($0) allows \(plain(failed.limit)), not \(plain(roundedUp(failed.value)))" }
 }
 
 /// How two pictures of one size differ: `1,234 of 1,000,500 pixels differ, largest step 255, box 12,30 40×18`.

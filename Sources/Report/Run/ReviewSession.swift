@@ -36,6 +36,11 @@ package struct ReviewSession: Sendable {
   /// Its number, counted from 1, and how many there are.
   package var position: (number: Int, total: Int) { (place + 1, groups.count) }
 
+  /// How much is to be decided still, this group too.
+  package var remaining: (snapshots: Int, groups: Int) {
+    (groups[place...].reduce(0) { $0 + $1.snapshots.count }, groups.count - place)
+  }
+
   /// The picture that is opened: the one wished for, or the next that the group's first snapshot has.
   package var choice: (kind: ReviewPicture, path: String)? {
     guard let pictures = current?.snapshots.first?.pictures else { return nil }

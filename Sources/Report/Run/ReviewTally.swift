@@ -1,3 +1,5 @@
+package import References
+
 /// What a review has come to so far, counted in snapshots.
 package struct ReviewTally: Hashable, Sendable {
   /// How many were pending when it began.
@@ -25,8 +27,14 @@ package struct ReviewTally: Hashable, Sendable {
     }
   }
 
-  /// Takes that one was rejected.
-  package mutating func noteRejection() { rejected += 1 }
+  /// Takes what became of one that was to be thrown away.
+  package mutating func noteRejection(_ rejection: Acceptance.Rejection) {
+    switch rejection {
+    case .rejected: rejected += 1
+    case .gone: gone += 1
+    case .replaced: break
+    }
+  }
 
   /// The exit code of a review: 0 all is settled, 1 something is left, 2 something that is left cannot be read, 3 nothing
   /// was pending.

@@ -16,7 +16,8 @@ struct KeyReader {
     case interrupted
   }
 
-  private let isTerminal: Bool
+  /// Whether keys arrive without Enter.
+  let isTerminal: Bool
   private var buffer: [UInt8] = []
   private var hasEnded = false
 
@@ -53,10 +54,12 @@ struct KeyReader {
     while true {
       if let line = takeLine() {
         if !line.isEmpty { return .key(line) }
-      } else if hasEnded || buffer.count > Self.longest {
-        let rest = trimmed(buffer[...])
+      } else if hasEnded {
+        let rest = text(of: buffer[...])
         buffer = []
         return rest.isEmpty ? .end : .key(rest)
+      } else if buffer.count > Self.longest {
+        return passOverLine()
       } else {
         guard wait() else { return .interrupted }
         buffer += readSome()
@@ -65,9 +68,29 @@ struct KeyReader {
   }
 
   private mutating func takeLine() -> String? {
-    guard let end = buffer.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    guard let end = buffer.firstIndex(of: Self.newline) else { return nil }
     defer { buffer.removeFirst(end + 1) }
-    return trimmed(buffer[..<end])
+    return text(of: buffer[..<end])
+  }
+
+  /// Reads on to the end of a line that is too long; what it ends with is no key either.
+  private mutating func passOverLine() -> Input {
+    let beginning = text(of: buffer[...])
+    while !hasEnded {
+      if let end = buffer.firstIndex(of: Self.newline) {
+        buffer.removeFirst(end + 1)
+        return .key(beginning)
+      }
+      buffer = []
+      guard wait() else { return .interrupted }
+      buffer = readSome()
+    }
+    return .key(beginning)
+  }
+
+  /// The text of a line without blanks around it; of one that is too long its beginning, which is never a key.
+  private func text(of line: ArraySlice<UInt8>) -> String {
+    line.count > Self.longest ? trimmed(line.prefix(Self.longest)) + "…" : trimmed(line)
   }
 
   private func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
@@ -106,6 +129,7 @@ struct KeyReader {
   }
 
   private static let longest = 4096
+  private static let newline = UInt8(ascii: "\n")
   private static let escape: UInt8 = 0x1B
   private static let endOfInput: UInt8 = 0x04
   private static let interrupt: UInt8 = 0x03

@@ -1,4 +1,5 @@
 import Files
+import Problems
 import References
 import Report
 
@@ -6,7 +7,6 @@ import Report
 struct Reviewing {
   private let terminal: Terminal
   private let acceptance: Acceptance
-  private let pending: PendingStore
   /// Keeps other calls from writing while a decision is carried out.
   private let lock: () throws(StoppedWaiting) -> SuiteLock
   /// The absolute path of one that is shown.
@@ -17,12 +17,11 @@ struct Reviewing {
   private(set) var tally: ReviewTally
 
   init(
-    _ groups: [ReviewGroup], by acceptance: Acceptance, _ pending: PendingStore, keys: KeyReader, on terminal: Terminal,
+    _ groups: [ReviewGroup], by acceptance: Acceptance, keys: KeyReader, on terminal: Terminal,
     lock: @escaping () throws(StoppedWaiting) -> SuiteLock, location: @escaping (String) -> String
   ) {
     self.terminal = terminal
     self.acceptance = acceptance
-    self.pending = pending
     self.lock = lock
     self.location = location
     self.keys = keys
@@ -30,14 +29,16 @@ struct Reviewing {
     tally = ReviewTally(total: groups.reduce(0) { $0 + $1.snapshots.count })
   }
 
-  /// Asks until everything is decided, or nobody answers any more.
+  /// Asks until everything is decided, or nobody reads or answers any more.
   ///
-  /// - Returns: Whether anything was answered.
+  /// - Returns: False where nothing was answered.
+  /// - Throws: What keeps a decision from being carried out, or what is asked from being seen.
   mutating func run() throws -> Bool {
     var (hasAnswer, isNew) = (false, true)
     while let group = session.current {
-      if isNew { show(group) }
-      terminal.print(reviewPrompt(ink: terminal.ink))
+      // Nothing is decided that nobody can have seen.
+      if isNew, try !show(group) { return true }
+      guard try isSeen(reviewPrompt(ink: terminal.ink)) else { return true }
       switch keys.next() {
       case .end, .interrupted:
         terminal.print("\n")
@@ -46,18 +47,42 @@ struct Reviewing {
         hasAnswer = true
         terminal.print(reviewEcho(key))
         let number = session.position.number
-        try carryOut(session.press(key))
+        if try isMeant(key) { try carryOut(session.press(key)) }
         isNew = session.position.number != number
       }
     }
     return hasAnswer
   }
 
-  private func show(_ group: ReviewGroup) {
+  private func show(_ group: ReviewGroup) throws -> Bool {
     let choice = session.choice?.kind
-    terminal.print(
+    return try isSeen(
       reviewText(
         of: group, position: session.position, choice: choice, ink: terminal.ink, width: terminal.columns))
+  }
+
+  /// Prints a text.
+  ///
+  /// - Returns: Whether somebody reads it.
+  private func isSeen(_ text: String) throws -> Bool {
+    switch terminal.show(text) {
+    case .taken: return true
+    case .unwanted: return false
+    case .refused: throw Diagnostics([Diagnostic(.file(.unwritable(file: "-", reason: terminal.reason)))])
+    }
+  }
+
+  /// Whether a key does what it says: on a terminal, a letter that decides several groups at once is asked about.
+  private mutating func isMeant(_ key: String) throws -> Bool {
+    let (snapshots, groups) = session.remaining
+    guard keys.isTerminal, ["A", "R"].contains(key), groups > 1 else { return true }
+    guard try isSeen(reviewQuestion(accepting: key == "A", snapshots: snapshots, groups: groups)) else { return false }
+    guard case .key(let answer) = keys.next() else {
+      terminal.print("\n")
+      return false
+    }
+    terminal.print(reviewEcho(answer))
+    return ["y", "Y"].contains(answer)
   }
 
   private mutating func carryOut(_ step: ReviewSession.Step) throws {
@@ -91,13 +116,13 @@ struct Reviewing {
   private mutating func reject(_ snapshots: [ReviewSnapshot]) throws {
     let lock = try lock()
     defer { lock.release() }
-    var rejected: [String] = []
-    defer { terminal.print(reviewRejections(rejected)) }
-    for stem in snapshots.map(\.entry.stem) {
+    var rejections: [(name: String, result: Acceptance.Rejection)] = []
+    defer { terminal.print(reviewRejections(rejections)) }
+    for entry in snapshots.map(\.entry) {
       if Interruption.happened { break }
-      try pending.remove(stem: stem)
-      tally.noteRejection()
-      rejected.append(stem)
+      let result = try acceptance.reject(entry)
+      tally.noteRejection(result)
+      rejections.append((name: entry.stem, result: result))
     }
   }
 

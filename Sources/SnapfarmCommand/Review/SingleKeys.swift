@@ -35,13 +35,16 @@ enum SingleKeys {
   }
 
   private static func handleSignals() {
-    // The first Ctrl-C asks to stop; a second one ends the process, and finds the terminal as it was.
-    signal(SIGINT) { number in
-      tcsetattr(STDIN_FILENO, TCSANOW, SingleKeys.original)
-      Interruption.note()
-      signal(number, SIG_DFL)
+    // The first Ctrl-C asks to stop, or the first wish of another process; a second one ends the process, and finds the
+    // terminal as it was.
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        tcsetattr(STDIN_FILENO, TCSANOW, SingleKeys.original)
+        Interruption.note()
+        signal(number, SIG_DFL)
+      }
     }
-    for number in [SIGTERM, SIGHUP, SIGQUIT] {
+    for number in [SIGHUP, SIGQUIT] {
       signal(number) { number in
         tcsetattr(STDIN_FILENO, TCSANOW, SingleKeys.original)
         signal(number, SIG_DFL)

@@ -13,6 +13,7 @@ extension Command {
   func layout() throws -> Int32 {
     do {
       let suite = try loadedSuite()
+      try refuseDocuments(inReferencesOf: suite)
       let problems = try tellProblems(of: suite)
       guard problems.isEmpty else {
         try writeProblems(problems)

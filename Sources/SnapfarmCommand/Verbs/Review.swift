@@ -32,7 +32,7 @@ extension Command {
     let isTerminal = SingleKeys.begin()
     defer { if isTerminal { SingleKeys.end() } }
     var reviewing = Reviewing(
-      groups, by: acceptance, pending, keys: KeyReader(isTerminal: isTerminal), on: terminal,
+      groups, by: acceptance, keys: KeyReader(isTerminal: isTerminal), on: terminal,
       lock: { () throws(StoppedWaiting) in try self.lock(suite).lock }, location: { FilePaths.join(here, $0) })
     if !groups.isEmpty { terminal.print(reviewGreeting(groups)) }
     defer { terminal.print(reviewSummary(reviewing.tally, ink: terminal.ink)) }

@@ -107,4 +107,60 @@ struct ReviewPipeTests {
     #expect(other.end != .exited(0) && other.errors.contains("Snapshots/logo"), "\(other.story)")
     #expect(try suite.pending() == ["logo/60x60@2"])
   }
+
+  @Test(arguments: [4090, 4095, 4096, 4097, 8192, 20_000])
+  func `a line longer than any key is none, and neither is its end`(length: Int) async throws {
+    for filling in ["x", " "] {
+      let run = try await suite.review(String(repeating: filling, count: length) + "yA\nq\n")
+      #expect(run.end == .exited(1), "\(run.story)")
+      #expect(run.output.contains("is no key here"), "\(run.story)")
+      #expect(try suite.pending() == ReviewedSuite.all)
+    }
+    let run = try await suite.review("a" + String(repeating: " ", count: 20_000))
+    #expect(run.lines.last == "0 accepted, 0 rejected, 3 left", "\(run.story)")
+  }
+
+  @Test func `what somebody else has settled is not counted as rejected`() async throws {
+    let run = try await script(Self.onceAsked("\"$0\" reject -q >&2; echo R"))
+    #expect(run.end == .exited(0), "\(run.story)")
+    #expect(run.lines.last == "0 accepted, 0 rejected, 3 settled elsewhere, 0 left", "\(run.story)")
+  }
+
+  @Test(arguments: ["A", "R"])
+  func `where the suite is gone, nothing is settled`(key: String) async throws {
+    let run = try await script(
+      "mkdir inner && mv -- Scenes Snapshots Images .snapfarm snapfarm.yaml inner && cd inner && "
+        + Self.onceAsked("mv ../inner ../moved; echo \(key)"))
+    #expect(run.end == .exited(69), "\(run.story)")
+    #expect(run.lines.last == "0 accepted, 0 rejected, 3 left", "\(run.story)")
+    #expect(try suite.folder.files("moved/.snapfarm/pending").count == 6)
+  }
+
+  @Test func `nothing is decided where the reader has gone`() async throws {
+    let run = try await script(
+      "yes A 2>/dev/null | { sleep 0.5; \"$0\" review; echo $? >code; } | true; until [ -s code ]; do sleep 0.1; done")
+    #expect(run.errors.isEmpty, "\(run.story)")
+    #expect(try suite.folder.text("code") == "1\n")
+    #expect(try suite.pending() == ReviewedSuite.all)
+  }
+
+  @Test(arguments: [">/dev/full", ">&-"])
+  func `nothing is decided that cannot be printed`(redirection: String) async throws {
+    let run = try await script("yes A 2>/dev/null | \"$0\" review \(redirection)")
+    #expect(run.end == .exited(69), "\(run.story)")
+    #expect(run.errors.contains("cannot be written"), "\(run.story)")
+    #expect(try suite.pending() == ReviewedSuite.all)
+  }
+
+  /// A script that reviews, and answers with what others print once something is asked.
+  private static func onceAsked(_ commands: String) -> String {
+    "out=$(mktemp) && { until grep -q 'Accept?' \"$out\"; do sleep 0.05; done; \(commands); } | \"$0\" review >\"$out\"; "
+      + "code=$?; cat \"$out\"; rm \"$out\"; exit $code"
+  }
+
+  /// Runs a script in the suite's folder, whose `$0` is the command.
+  private func script(_ text: String) async throws -> CommandRun {
+    let command = ["/bin/sh", "-c", text, try #require(Snapfarm.path)]
+    return try await RunningCommand(command, in: suite.folder.path, environment: Snapfarm.environment).finish()
+  }
 }

@@ -44,6 +44,10 @@ struct ReviewTerminalTests {
   func `however it ends, the terminal is as it was`(key: String, code: Int32) async throws {
     let run = try await start()
     run.type(key)
+    if key == "A" {
+      #expect(await run.shows("Accept 3 snapshots in 3 decisions? [y/N]"), "\(run.output)")
+      run.type("y")
+    }
     #expect(await run.finish() == .ended(.exited(code)), "\(run.output)")
     #expect(run.isInItsFirstState)
     #expect(try suite.pending() == (key == "A" ? [] : ReviewedSuite.all))
@@ -54,8 +58,29 @@ struct ReviewTerminalTests {
     let run = try await start()
     run.send(number)
     let end = await run.finish()
-    #expect(end == .ended(number == SIGINT ? .exited(130) : .killed(signal: number)), "\(run.output)")
+    #expect(end == .ended(number == SIGHUP ? .killed(signal: number) : .exited(130)), "\(run.output)")
     #expect(run.isInItsFirstState)
+    #expect(number == SIGHUP || run.output.contains("0 accepted, 0 rejected, 3 left"), "\(run.output)")
+  }
+
+  @Test(arguments: ["A", "R"])
+  func `what decides all is asked about once, and anything but y means no`(key: String) async throws {
+    let run = try await start()
+    for answer in ["n", "\r", key] {
+      run.type(key)
+      #expect(await run.shows("3 snapshots in 3 decisions? [y/N]"), "\(run.output)")
+      run.type(answer)
+      #expect(await run.shows("Accept? ["), "\(run.output)")
+      #expect(try suite.pending() == ReviewedSuite.all)
+    }
+    run.type("s")
+    #expect(await run.shows("[2/3]"))
+    run.type("s")
+    #expect(await run.shows("[3/3]"))
+    #expect(await run.shows("Accept? ["))
+    run.type(key)
+    #expect(await run.finish() == .ended(.exited(1)), "\(run.output)")
+    #expect(try suite.pending() == ["card/100x80@1", "card/60x60@2"])
   }
 
   @Test func `while it is stopped the shell has the terminal, and then it goes on`() async throws {
@@ -111,6 +136,18 @@ struct ReviewTerminalTests {
     run.type("q")
     #expect(await run.finish() == .ended(.exited(1)))
     #expect(try suite.pending() == ReviewedSuite.all)
+  }
+
+  @Test func `a picture that was not shown is not rejected`() async throws {
+    let run = try await start()
+    try suite.folder.replace("#33669a", with: "#ff0000", in: "Scenes/card.yaml")
+    _ = try await suite.small.test()
+    run.type("r")
+    #expect(await run.shows("not rejected: there is another new picture now than the one shown"), "\(run.output)")
+    #expect(try suite.pending() == ReviewedSuite.all)
+    run.type("q")
+    #expect(await run.finish() == .ended(.exited(1)))
+    #expect(run.output.contains("0 accepted, 0 rejected, 3 left"), "\(run.output)")
   }
 
   @Test func `NO_COLOR is heeded, and lines fit`() async throws {

@@ -57,7 +57,9 @@ final class TemporarySuite {
 
   /// Leaves a picture as a test that found a difference does.
   func leave(_ bitmap: Bitmap, base: Provenance.Base, companion: String? = "<svg/>\n") throws {
-    try pending.write(picture(bitmap, level: 3, base: base), companion: companion, for: Self.identity)
+    let digest = Provenance.Base(companion.map { Array($0.utf8) })
+    let bytes = picture(bitmap, level: 3, base: base, companion: digest)
+    try pending.write(bytes, companion: companion, for: Self.identity)
   }
 
   /// Stores a picture as `record` does.
@@ -72,11 +74,14 @@ final class TemporarySuite {
 }
 
 /// The file of a picture of ours.
-func picture(_ bitmap: Bitmap, level: Int, base: Provenance.Base? = nil, pixels: PixelDigest? = nil) -> [UInt8] {
+func picture(
+  _ bitmap: Bitmap, level: Int, base: Provenance.Base? = nil, companion: Provenance.Base? = nil,
+  pixels: PixelDigest? = nil
+) -> [UInt8] {
   let encoded = EncodedPNG(bitmap, level: level)
   let provenance = Provenance(
     snapshot: "keypad/iphone-6", engine: "e", display: "d", pixels: pixels ?? PixelDigest(bitmap),
-    stream: encoded.streamDigest, base: base)
+    stream: encoded.streamDigest, base: base, companion: companion)
   return encoded.file(provenance: provenance.text)
 }
 

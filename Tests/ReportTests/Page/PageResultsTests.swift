@@ -58,6 +58,12 @@ import Testing
     #expect(!Self.document([changed]).compactText.contains("twins"))
   }
 
+  @Test func `a tolerance that was not enough is told`() {
+    let text = Self.document([Sample.outcome("a", "b", .changed(Sample.detailed))]).compactText
+    #expect(text.contains(#""message":"beyond the tolerance: maxDiffRatio allows 0.001, not 0.001234""#), "\(text)")
+    #expect(!Self.document([Sample.outcome("a", "b", .changed(Sample.difference))]).compactText.contains("message"))
+  }
+
   @Test func `the name of the files is told where it is another`() {
     let text = Self.document([Sample.outcome("a/b c", "d", .missing)]).compactText
     #expect(text.contains(#""id":"a/b c/d","stem":"a%2Fb%20c/d""#), "\(text)")

@@ -1,4 +1,5 @@
 import Problems
+import References
 import Report
 import Testing
 
@@ -19,8 +20,15 @@ import Testing
   ) {
     var tally = ReviewTally(total: total)
     for outcome in outcomes { tally.note(outcome) }
-    for _ in 0..<rejected { tally.noteRejection() }
+    for _ in 0..<rejected { tally.noteRejection(.rejected) }
     #expect(reviewSummary(tally) == text)
     #expect(tally.exitCode == code)
+  }
+
+  @Test func `only what was thrown away counts as rejected`() {
+    var tally = ReviewTally(total: 4)
+    for rejection in [.rejected, .gone, .replaced] as [Acceptance.Rejection] { tally.noteRejection(rejection) }
+    #expect(reviewSummary(tally) == "0 accepted, 1 rejected, 1 settled elsewhere, 2 left\n")
+    #expect(tally.exitCode == 1)
   }
 }

@@ -87,7 +87,8 @@ import Testing
     snapshot.pictures.new = evil + ".png"
     let group = ReviewGroup.all(of: [snapshot])[0]
     let texts = [
-      text([snapshot]), reviewDetails(of: group), reviewUnknownKey(evil), reviewEcho(evil), reviewRejections([evil]),
+      text([snapshot]), reviewDetails(of: group), reviewUnknownKey(evil), reviewEcho(evil),
+      reviewRejections([(name: evil, result: .rejected)]), reviewRejections([(name: evil, result: .replaced)]),
       reviewChoice(.new, path: evil), reviewOpening(evil, viewer: "x", fault: evil),
       reviewOpening(evil, viewer: "x", fault: nil),
       reviewOutcomes([AcceptedSnapshot(name: evil, outcome: .updated), AcceptedSnapshot(name: evil, outcome: .foreign)]
