@@ -49,11 +49,12 @@
     moved: s => `moved by ${s.dx}, ${s.dy} pixels`,
   };
   const shiftText = r => {
-    const s = r.shifts[0];
-    if (!s || !Object.hasOwn(SHIFTS, s.kind)) return null;
-    const rest =
-      s.remaining === 0 ? "the rest identical" : s.remaining > 0 && `${S.plural(s.remaining, "pixel")} beside it`;
-    return SHIFTS[s.kind](s) + (rest ? `, ${rest}` : "");
+    // More of them are another text rather than something that moved; then numbers say more.
+    if (!r.shifts.length || r.shifts.length > 2) return null;
+    if (!r.shifts.every(s => Object.hasOwn(SHIFTS, s.kind))) return null;
+    const left = r.shifts.reduce((sum, s) => sum + s.remaining, 0);
+    const rest = left === 0 ? "the rest identical" : left > 0 && `${S.plural(left, "pixel")} beside it`;
+    return r.shifts.map(s => SHIFTS[s.kind](s)).join(", ") + (rest ? `, ${rest}` : "");
   };
   const sizeText = r => {
     const [a, b] = [r.expectedSize, r.actualSize];

@@ -17,6 +17,17 @@ package struct SuiteFolder: Sendable, Hashable {
     guard folderExists(root) else { throw FileError(.system(ENOTDIR), at: path) }
   }
 
+  /// This folder from the root of the Git repository around it; empty where it is that, and where there is none.
+  package var placeInRepository: String {
+    let parts = FilePaths.parts(of: root)
+    for depth in (0...parts.count).reversed() {
+      // A work tree has a file of that name.
+      let mark = "/" + (parts.prefix(depth) + [".git"]).joined(separator: "/")
+      if folderExists(mark) || fileExists(mark) { return parts.dropFirst(depth).joined(separator: "/") }
+    }
+    return ""
+  }
+
   /// The absolute path of something in this folder, which need not exist yet.
   ///
   /// Refuses, with the cause `outside`, absolute paths, `..` that leads out, and links that do; the last also for the

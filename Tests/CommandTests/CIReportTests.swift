@@ -48,6 +48,20 @@ struct CIReportTests {
     #expect(findings[0].location.lines.begin.int == 1)
   }
 
+  @Test func `files are told from the root of the repository`() async throws {
+    let repository = try TestFolder()
+    try repository.write("ref: refs/heads/main\n", to: ".git/HEAD")
+    try repository.write(SmallSuite.file, to: "apps/shop/snapfarm.yaml")
+    try repository.write(SmallSuite.card, to: "apps/shop/Scenes/card.yaml")
+    let run = try await Snapfarm.run(
+      ["test", "--suite", "apps/shop", "--github", "--gitlab", "quality.json"], in: repository.path)
+    #expect(run.end == .exited(1), "\(run.story)")
+    let errors = run.lines.filter { $0.hasPrefix("::error ") }
+    #expect(errors.count == 2 && errors.allSatisfy { $0.hasPrefix("::error file=apps/shop/Scenes/card.yaml,line=1,") })
+    let findings = try JSON(repository.text("quality.json")).elements
+    #expect(findings.map(\.location.path.text) == ["apps/shop/Scenes/card.yaml", "apps/shop/Scenes/card.yaml"])
+  }
+
   @Test func `a suite with nothing to tell has empty reports`() async throws {
     let fresh = try SmallSuite()
     try await fresh.record()

@@ -127,6 +127,7 @@ struct DiffConsoleTests {
         [(.columnsRemoved, 1, 0), (.rowsInserted, 4, 0)],
         "1 column removed at x=7, 4 rows inserted at y=7, the rest identical"
       ),
+      ([(.columnsRemoved, 8, 0), (.columnsInserted, 4, 0), (.columnsRemoved, 2, 0)], nil),
     ] as [([(Shift.Kind, Int, Int)], String?)])
   func `what happened`(shifts: [(Shift.Kind, Int, Int)], sentence: String?) {
     let area = DiffSample.verdict(.different, different: 1).box ?? .init(x: 0, y: 0, width: 0, height: 0)

@@ -8,8 +8,13 @@ package func runJUnit(_ result: RunResult) -> String {
 }
 
 /// What failed in a run as annotations for GitHub Actions, at the lines of the scenes.
-package func runAnnotations(_ result: RunResult) -> String {
-  githubAnnotations(checkedItems(result), tool: tool(result), summary: summary(result))
+///
+/// - Parameters:
+///   - result: The run.
+///   - folder: The suite's folder, from the repository's root; empty where it is that.
+package func runAnnotations(_ result: RunResult, in folder: String = "") -> String {
+  githubAnnotations(
+    checkedItems(result).map { $0.located(in: folder) }, tool: tool(result), summary: summary(result))
 }
 
 /// What failed in a run as Markdown for the summary of a job of GitHub Actions.
@@ -18,9 +23,13 @@ package func runStepSummary(_ result: RunResult) -> String {
 }
 
 /// What failed in a run as GitLab's code quality report: a finding each, at the lines of the scenes.
-package func runCodeQuality(_ result: RunResult) -> JSONValue {
+///
+/// - Parameters:
+///   - result: The run.
+///   - folder: The suite's folder, from the repository's root; empty where it is that.
+package func runCodeQuality(_ result: RunResult, in folder: String = "") -> JSONValue {
   .array(
-    checkedItems(result).filter { $0.end != .passed }.map { item in
+    checkedItems(result).filter { $0.end != .passed }.map { $0.located(in: folder) }.map { item in
       .record([
         "description": .string(harmless("\(item.fullName): \(item.message)")), "check_name": .string(item.kind),
         // The same failure has the same name in every run, which is all that GitLab asks of it.
@@ -31,6 +40,16 @@ package func runCodeQuality(_ result: RunResult) -> JSONValue {
         ]),
       ])
     })
+}
+
+extension CheckedItem {
+  /// The same with its file told from the root of the repository.
+  fileprivate func located(in folder: String) -> CheckedItem {
+    guard !folder.isEmpty, !file.isEmpty else { return self }
+    var item = self
+    item.file = folder + "/" + file
+    return item
+  }
 }
 
 private func tool(_ result: RunResult) -> String { "snapfarm \(result.verb.rawValue)" }

@@ -36,8 +36,10 @@ func diffWarnings(_ outcome: DiffOutcome) -> [String] {
 }
 
 /// What a person would say happened: `12 rows inserted at y=312, the rest identical`; nil where nothing is known.
+///
+/// Many shifts are another text rather than something that moved; then numbers say more.
 func shiftSentence(_ shifts: [Shift]) -> String? {
-  guard !shifts.isEmpty else { return nil }
+  guard (1...2).contains(shifts.count) else { return nil }
   let rest = shifts.reduce(0) { $0 &+ max(0, $1.remainingDifferentPixels) }
   let end = rest == 0 ? "the rest identical" : "besides that \(count(rest, "pixel differs", "pixels differ"))"
   return (shifts.map(movement) + [end]).joined(separator: ", ")

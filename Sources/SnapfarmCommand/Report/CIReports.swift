@@ -7,11 +7,12 @@ import Settings
 
 extension Command {
   /// Writes what CI servers read of a run, where flags or the environment ask for it.
-  func writeCIReports(of result: RunResult) throws {
+  func writeCIReports(of result: RunResult, of suite: LoadedSuite) throws {
+    let folder = suite.folder.placeInRepository
     if let file = invocation.value(of: .junit) { try write(runJUnit(result), to: file) }
-    if let file = invocation.value(of: .gitlab) { try write(runCodeQuality(result).text, to: file) }
+    if let file = invocation.value(of: .gitlab) { try write(runCodeQuality(result, in: folder).text, to: file) }
     guard isForGitHub else { return }
-    say(runAnnotations(result))
+    say(runAnnotations(result, in: folder))
     try addStepSummary(runStepSummary(result))
   }
 

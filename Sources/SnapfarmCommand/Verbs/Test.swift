@@ -21,7 +21,7 @@ extension Command {
     do {
       let page = try ReportFolder(suite: suite).write(result)
       if !terminal.isQuiet { say("Report: \(page)\n") }
-      try writeCIReports(of: result)
+      try writeCIReports(of: result, of: suite)
     } catch {
       // What was found must not be lost with the report.
       try tell(result)

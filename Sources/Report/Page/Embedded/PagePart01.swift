@@ -5,7 +5,7 @@ enum PagePart01 {
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-ppZQa2vXOsZgV4+j04dr1DdNR1zJdRcnzeLP6UgJTEw=' 'strict-dynamic'; style-src 'sha256-G4gchuHkgwqfxmuJ9Rm3WwEszjdiQWmWKDKpmOxRuTE='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-CNwBzh+ltopxtQXvkRZJEDKminOPj5r1mXC4M6RA90M=' 'sha256-hILcz3wUQOljK92JWvZ3Ap+nvL+n5dHBgbC3WUz8pEI=' 'strict-dynamic'; style-src 'sha256-G4gchuHkgwqfxmuJ9Rm3WwEszjdiQWmWKDKpmOxRuTE='; img-src 'self' data:; base-uri 'none'; form-action 'none'">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Review · Snapfarm</title>

@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart07 {
   static let text: StaticString = #"""
+      const sizeText = r => {
         const [a, b] = [r.expectedSize, r.actualSize];
         if (!a || !b) return "The size changed";
         const step = (d, one) => d !== 0 && `${d > 0 ? "+" : "−"}${S.plural(Math.abs(d), one)}`;
@@ -380,7 +381,6 @@ enum PagePart07 {
       S.openPicture = (path, readable) => {
         if (!path) return Promise.resolve(null);
         const key = path + (readable ? "" : "#shown"),
-          known = cache.get(key);
 
     """#
 }

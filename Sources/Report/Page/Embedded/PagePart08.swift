@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart08 {
   static let text: StaticString = #"""
+          known = cache.get(key);
         if (known) {
           cache.delete(key);
           cache.set(key, known);
@@ -380,7 +381,6 @@ enum PagePart08 {
           const [x, y, bw, bh] = r.box;
           frame.append(
             S.h("i", {
-              style: { left: percent(x, w), top: percent(y, h), width: percent(bw, w), height: percent(bh, h) },
 
     """#
 }

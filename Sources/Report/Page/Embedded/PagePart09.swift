@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart09 {
   static let text: StaticString = #"""
+              style: { left: percent(x, w), top: percent(y, h), width: percent(bw, w), height: percent(bh, h) },
             }),
           );
         }
@@ -380,7 +381,6 @@ enum PagePart09 {
         accent: S.token("--accent"),
         line: S.token("--line-strong"),
         size: S.token("--st-size-changed"),
-      });
 
     """#
 }

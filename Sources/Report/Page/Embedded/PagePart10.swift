@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart10 {
   static let text: StaticString = #"""
+      });
       const place = (x, y, dpr) => [
         Math.round((v.paneW / 2 + (x - v.cx) * v.scale) * dpr) / dpr,
         Math.round((v.paneH / 2 + (y - v.cy) * v.scale) * dpr) / dpr,
@@ -380,7 +381,6 @@ enum PagePart10 {
         });
       };
       const makePane = (side, name, note, paint, labelClass = "") => {
-        const canvas = S.h("canvas", {
 
     """#
 }

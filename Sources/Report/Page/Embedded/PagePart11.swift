@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart11 {
   static let text: StaticString = #"""
+        const canvas = S.h("canvas", {
           tabindex: 0,
           role: "img",
           "aria-label": `${name} picture of ${S.longName(result)}. Arrow keys pan, plus and minus zoom.`,
@@ -380,7 +381,6 @@ enum PagePart11 {
           more.hidden = left <= 0;
           more.textContent = `Show ${S.number(Math.min(BATCH, left))} of ${S.number(left)} more`;
         };
-        host.replaceChildren(S.h("div", { class: "scroll" }, grid, more));
 
     """#
 }

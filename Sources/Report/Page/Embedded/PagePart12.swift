@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart12 {
   static let text: StaticString = #"""
+        host.replaceChildren(S.h("div", { class: "scroll" }, grid, more));
         add();
       };
     })();
@@ -380,7 +381,6 @@ enum PagePart12 {
           regions && S.h("span", { class: "set" }, walk),
           regions && press("boxes", "Regions", "b"),
           marks && press("outlines", "Outlines", "o"),
-          masks && press("masks", "Masks", "m"),
 
     """#
 }

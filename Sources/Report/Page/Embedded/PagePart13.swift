@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart13 {
   static let text: StaticString = #"""
+          masks && press("masks", "Masks", "m"),
         );
       };
       const zoomTools = () => {
@@ -380,7 +381,6 @@ enum PagePart13 {
         if (cmds.length) parts[S.undecided(S.pending()).length ? "push" : "unshift"](decisions(cmds));
         parts.push(runFacts(S.state.doc.run));
         S.$("details").replaceChildren(...parts.filter(Boolean));
-        drawBar(r, g, can);
 
     """#
 }

@@ -1,6 +1,7 @@
 // Written by Scripts/embed-page.py from Page/; change the files there and run the script.
 enum PagePart14 {
   static let text: StaticString = #"""
+        drawBar(r, g, can);
       };
       S.startDetails = () => {
         S.on("select", draw);
