@@ -54,7 +54,7 @@ struct CIReportTests {
     try repository.write(SmallSuite.file, to: "apps/shop/snapfarm.yaml")
     try repository.write(SmallSuite.card, to: "apps/shop/Scenes/card.yaml")
     let run = try await Snapfarm.run(
-      ["test", "--suite", "apps/shop", "--github", "--gitlab", "quality.json"], in: repository.path)
+      ["test", "--suite", "apps/shop/snapfarm.yaml", "--github", "--gitlab", "quality.json"], in: repository.path)
     #expect(run.end == .exited(1), "\(run.story)")
     let errors = run.lines.filter { $0.hasPrefix("::error ") }
     #expect(errors.count == 2 && errors.allSatisfy { $0.hasPrefix("::error file=apps/shop/Scenes/card.yaml,line=1,") })

@@ -12,6 +12,7 @@ package func runJUnit(_ result: RunResult) -> String {
 /// - Parameters:
 ///   - result: The run.
 ///   - folder: The suite's folder, from the repository's root; empty where it is that.
+/// - Returns: The lines that GitHub looks for.
 package func runAnnotations(_ result: RunResult, in folder: String = "") -> String {
   githubAnnotations(
     checkedItems(result).map { $0.located(in: folder) }, tool: tool(result), summary: summary(result))
@@ -27,6 +28,7 @@ package func runStepSummary(_ result: RunResult) -> String {
 /// - Parameters:
 ///   - result: The run.
 ///   - folder: The suite's folder, from the repository's root; empty where it is that.
+/// - Returns: The report.
 package func runCodeQuality(_ result: RunResult, in folder: String = "") -> JSONValue {
   .array(
     checkedItems(result).filter { $0.end != .passed }.map { $0.located(in: folder) }.map { item in
