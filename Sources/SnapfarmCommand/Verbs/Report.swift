@@ -12,7 +12,7 @@ import Glibc
 #endif
 
 /// Results of a million snapshots are smaller.
-private let largestResults = 1 << 30
+let largestResults = 1 << 30
 
 extension Command {
   /// `snapfarm report`: makes the reports of the last test anew, drawing nothing; of one that died, those of what it did.

@@ -6,9 +6,6 @@ import References
 import Report
 import Scene
 
-/// Results of a million snapshots are smaller.
-private let largestResults = 1 << 30
-
 extension Command {
   /// `snapfarm review`: asks about what the last test left, change by change, and does at once what is answered.
   func review() throws -> Int32 {
@@ -43,10 +40,9 @@ extension Command {
 
   /// What the last test says of the pictures that it left; nothing where there are no results that can be read.
   private func lastFacts(of suite: LoadedSuite) -> [String: SnapshotFacts] {
-    let file = suite.suite.results + "/results/test.json"
-    guard let path = try? suite.folder.path(for: file), let bytes = try? readFile(path, limit: largestResults) else {
-      return [:]
-    }
+    guard let path = try? suite.folder.path(for: suite.resultsName),
+      let bytes = try? readFile(path, limit: largestResults)
+    else { return [:] }
     return snapshotFacts(inResults: bytes) ?? [:]
   }
 
