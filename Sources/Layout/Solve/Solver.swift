@@ -41,6 +41,10 @@ final class Solver {
   let expectedObstructions: [Int: Insets]
   /// What was found for the children of boxes that were solved along with the ones around.
   var jointPlacements: [Int: [Placement]] = [:]
+  /// What was tried of `constraints` boxes.
+  var trials: [Int: ScopeTrials] = [:]
+  /// How many scopes, one inside the other, are being solved.
+  var scopeDepth = 0
 
   init(
     _ tree: ElementTree, in environment: Environment, hasSafeArea: Bool, expecting obstructions: [Int: Insets] = [:],
@@ -74,6 +78,9 @@ final class Solver {
         hugsHeight: placement.hugsHeight)
     }
   }
+
+  /// Whether what is found out now serves another scope's solution only.
+  var isTrying: Bool { scopeDepth > 0 }
 
   /// The frames of the children of a box, from the upper left of its content box.
   func arrange(_ index: Int, in content: Size) -> [Placement] {
@@ -160,6 +167,7 @@ final class Solver {
       top: padding.top.points(of: content.height), left: padding.left.points(of: content.width),
       bottom: padding.bottom.points(of: content.height), right: padding.right.points(of: content.width))
     contents.forget(child, in: tree[child].parent)
+    if let parent = tree[child].parent { trials[parent]?.forget() }
   }
 
   /// Leaves everything in one corner, without extent, until it is placed: what a stack leaves out stays there.

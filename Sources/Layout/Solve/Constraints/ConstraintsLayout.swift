@@ -8,11 +8,20 @@ struct ConstraintsLayout: Container {
   }
 
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
-    scopeSolver(box, .init(width: width), solver).solve([.horizontal, .vertical], findsIntervals: false).size.height
+    let memory = solver.trials[box]
+    if let known = memory?.heights.first(where: { $0.width == width }) { return known.height }
+    if let memory, let last = memory.lastHeight, solver.isTrying, memory.isExhausted { return last }
+    let axes: [Axis] = [.horizontal, .vertical]
+    let height = scopeSolver(box, .init(width: width), solver).solve(axes, findsIntervals: false).size.height
+    solver.trials[box, default: ScopeTrials()].note(height, at: width)
+    return height
   }
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     if let known = solver.jointPlacements[box] { return known }
+    if solver.isTrying, let memory = solver.trials[box], let last = memory.lastPlacements {
+      if last.size == content && last.frame == solver.frames[box] || memory.isExhausted { return last.placements }
+    }
     var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
     scopeSolver.topFrame = solver.frames[box]
     let result = scopeSolver.solve([.horizontal, .vertical], findsIntervals: true)
@@ -20,7 +29,11 @@ struct ConstraintsLayout: Container {
     for inner in scopeSolver.scope.boxes.dropFirst() {
       solver.jointPlacements[inner] = placements(in: inner, result, scopeSolver)
     }
-    return placements(in: box, result, scopeSolver)
+    let placements = placements(in: box, result, scopeSolver)
+    if solver.isTrying {
+      solver.trials[box, default: ScopeTrials()].note(placements, in: content, at: solver.frames[box])
+    }
+    return placements
   }
 
   private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {
