@@ -7,7 +7,7 @@ import Scene
 extension SceneGenerator {
   /// A scene: now and then a card, with a design of any size, or hundreds of levels deep.
   mutating func wildScene() -> Scene {
-    var root = below(60) == 0 ? chain(below(250)) : tree(depth: 1 + below(4))
+    var root = below(250) == 0 ? chain(below(250)) : tree(depth: 1 + below(below(6) == 0 ? 4 : 3))
     name(&root)
     var result = scene(root)
     result.design = Scene.Design(

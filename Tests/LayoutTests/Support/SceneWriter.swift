@@ -17,7 +17,7 @@ struct SceneWriter {
   mutating func scene() -> String {
     var lines = ["scene: s", "design: {width: \(size()), height: \(size())}"]
     if random.below(5) == 0 { lines.append("size: [\(card()), \(card())]") }
-    let depth = random.below(40) == 0 ? 60 : 1 + random.below(4)
+    let depth = random.below(150) == 0 ? 60 : 1 + random.below(3)
     lines += ["root:"] + box(keys: [], depth: depth).lines.map { "  \($0)" }
     if isMistaken { for _ in 0...random.below(3) { spoil(&lines) } }
     return lines.joined(separator: "\n") + "\n"
@@ -69,7 +69,7 @@ struct SceneWriter {
 
   private mutating func box(keys: [String], depth: Int, id: String? = nil) -> Written {
     let layout = random.pick(Parent.allCases)
-    let count = depth == 0 ? 0 : depth > 5 ? 1 : 1 + random.below(4)
+    let count = depth == 0 ? 0 : depth > 5 ? 1 : 1 + random.below(3)
     let isNamed = layout == .constraints || random.below(2) == 0
     let ids = (0..<count).map { _ in isNamed ? name() : nil }
     let gutter = layout == .constraints && random.below(4) == 0 ? name() : nil
