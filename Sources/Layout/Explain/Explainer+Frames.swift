@@ -6,26 +6,28 @@ import Scene
 extension Explainer {
   func framesTraces(of index: Int, in parent: Int, on axis: Axis) -> Traces {
     let style = tree[index].style
-    let line = FrameLine(style.frame, on: axis)
+    let place = tree[index].writtenPlace(of: "frame")
+    let told = ToldFrame(style.frame, on: axis, at: place)
+    let line = told.line
     let lines = (FrameLine(style.frame, on: .horizontal), FrameLine(style.frame, on: .vertical))
     let content = solver.contentBox(of: parent).size
     let offer = FramesLayout().offer(
       index, [lines.0, lines.1], in: Offer.Room(width: content.width, height: content.height), solver)
     var traces = Traces()
-    addFrameLength(of: index, line, offer, in: parent, on: axis, to: &traces.length)
+    addFrameLength(of: index, told, offer, in: parent, on: axis, to: &traces.length)
     let truncates = tree[parent].style.rounding == .truncate
     let side = axis == .horizontal ? solver.width(of: index, offer) : heightSide(of: index, offer)
     let span = line.span(of: side, in: content[axis], truncates: truncates)
-    let place = tree[index].writtenPlace(of: "frame")
     var room = Trace()
     let roomTerm = self.room(of: parent, on: axis, in: &room)
-    var offset = line.nearTerms(length: side.length, in: roomTerm, axis, at: place)
-    if line.start == nil, line.end != nil || line.inset != nil || line.center != nil { traces.near = room }
+    var offset = told.nearTerms(length: side.length, in: roomTerm)
+    let isFromRoom = line.start?.isPercent ?? (line.end != nil || line.inset != nil || line.center != nil)
+    if isFromRoom { traces.near = room }
     if truncates {
       traces.near.add(.truncate, nil, at: place, as: .truncated, offset)
       offset = [traces.near.before]
       if !side.isHugged {
-        let far = line.isFarSaid ? line.farTerms(in: roomTerm, axis, at: place) : nil
+        let far = told.isFarSaid ? told.farTerms(in: roomTerm) : nil
         traces.length.add(
           .truncate, nil, at: place, as: .truncated,
           far ?? [
@@ -38,11 +40,11 @@ extension Explainer {
     traces.near.add(
       style.frame == nil ? .contentBox : .frame, style.frame == nil ? tree[parent].path : nil, at: place,
       corner(of: parent, on: axis, far: false) + offset)
-    if line.isFarSaid, !truncates {
+    if told.isFarSaid, !truncates {
       var far = room
       far.add(
         .frame, nil, at: place,
-        corner(of: parent, on: axis, far: false) + line.farTerms(in: roomTerm, axis, at: place))
+        corner(of: parent, on: axis, far: false) + told.farTerms(in: roomTerm))
       traces.far = far
     }
     return traces
@@ -54,14 +56,15 @@ extension Explainer {
 
   /// The length that a frame says, or else that of the view in the room that the frame leaves.
   private func addFrameLength(
-    of index: Int, _ line: FrameLine, _ offer: Offer, in parent: Int, on axis: Axis, to trace: inout Trace
+    of index: Int, _ told: ToldFrame, _ offer: Offer, in parent: Int, on axis: Axis, to trace: inout Trace
   ) {
     let place = tree[index].writtenPlace(of: "frame")
+    let line = told.line
     let needsRoom = line.size.map(\.isPercent) ?? true
     guard offer.decided(on: axis) != nil else {
       var room = self.room(of: parent, on: axis, in: &trace)
       if let rest = offer.room[axis], rest != room.value, tree[index].style.frame != nil {
-        trace.add(.room, nil, at: place, line.restTerms(of: room, axis, at: place))
+        trace.add(.room, nil, at: place, told.restTerms(of: room))
         trace.keepPositive()
         room = Term(.room, rest)
       }
@@ -72,7 +75,7 @@ extension Explainer {
     if let size = line.size {
       return trace.add(.frame, nil, at: place, [term(size, "frame." + axis.side, of: room.value, at: place)])
     }
-    trace.add(.frame, nil, at: place, line.lengthTerms(in: room, axis, at: place))
+    trace.add(.frame, nil, at: place, told.lengthTerms(in: room))
   }
 
   func overlayTraces(of index: Int, in parent: Int, _ overlay: OverlayLayout, on axis: Axis) -> Traces {
@@ -128,20 +131,38 @@ extension Explainer {
   }
 }
 
-extension FrameLine {
+/// What a `frame` says on one axis, with the keys that say it.
+struct ToldFrame {
   typealias Term = ExplanationTerm
 
-  /// Whether the far edge is said.
-  var isFarSaid: Bool { size == nil && (end != nil || inset != nil) }
+  let line: FrameLine
+  let place: SourceLocation?
+  private let startKey: String
 
-  private var words: (start: String, end: String, inset: String, center: String) {
-    axis == .horizontal
-      ? ("frame.left", "frame.to", "frame.right", "frame.centerX")
-      : ("frame.top", "frame.to", "frame.bottom", "frame.centerY")
+  init(_ frame: Style.Frame?, on axis: Axis) {
+    line = FrameLine(frame, on: axis)
+    self.place = place
+    let isAcross = axis == .horizontal
+    let (isCorner, isOrigin) =
+      isAcross ? (frame?.fromX != nil, frame?.x != nil) : (frame?.fromY != nil, frame?.y != nil)
+    startKey =
+      isCorner ? "frame.from" : isOrigin ? isAcross ? "frame.x" : "frame.y" : isAcross ? "frame.left" : "frame.top"
   }
 
+  private var axis: Axis { line.axis }
+  private var start: Style.Distance? { line.start }
+  private var end: Style.Distance? { line.end }
+  private var inset: Style.Distance? { line.inset }
+  private var center: Style.Distance? { line.center }
+
+  /// Whether the far edge is said.
+  var isFarSaid: Bool { line.size == nil && (end != nil || inset != nil) }
+
+  private var insetKey: String { axis == .horizontal ? "frame.right" : "frame.bottom" }
+  private var centerKey: String { axis == .horizontal ? "frame.centerX" : "frame.centerY" }
+
   private func term(
-    _ distance: Style.Distance, _ key: String, factor: Double = 1, _ room: Double, _ place: SourceLocation?
+    _ distance: Style.Distance, _ key: String, factor: Double = 1, _ room: Double
   ) -> Term {
     switch distance {
     case .points(let points): Term(.key, key, factor: factor, points, at: place)
@@ -150,41 +171,41 @@ extension FrameLine {
   }
 
   /// The near edge from that of the parent's content box.
-  func nearTerms(length: Double, in room: Term, _ axis: Axis, at place: SourceLocation?) -> [Term] {
-    if let start { return [term(start, words.start, room.value, place)] }
+  func nearTerms(length: Double, in room: Term) -> [Term] {
+    if let start { return [term(start, startKey, room.value)] }
     if end != nil || inset != nil {
-      return farTerms(in: room, axis, at: place) + [Term(axis.sideWord, factor: -1, length)]
+      return farTerms(in: room) + [Term(axis.sideWord, factor: -1, length)]
     }
     guard center != nil else { return [] }
-    return middleTerms(in: room, 1, at: place) + [Term(axis.sideWord, factor: -0.5, length)]
+    return middleTerms(in: room, 1) + [Term(axis.sideWord, factor: -0.5, length)]
   }
 
   /// The far edge from the near edge of the parent's content box.
-  func farTerms(in room: Term, _ axis: Axis, factor: Double = 1, at place: SourceLocation?) -> [Term] {
-    if let end { return [term(end, words.end, factor: factor, room.value, place)] }
+  func farTerms(in room: Term, factor: Double = 1) -> [Term] {
+    if let end { return [term(end, "frame.to", factor: factor, room.value)] }
     guard let inset else { return [] }
-    return [room.times(factor), term(inset, words.inset, factor: -factor, room.value, place)]
+    return [room.times(factor), term(inset, insetKey, factor: -factor, room.value)]
   }
 
-  private func middleTerms(in room: Term, _ factor: Double, at place: SourceLocation?) -> [Term] {
+  private func middleTerms(in room: Term, _ factor: Double) -> [Term] {
     guard let center else { return [] }
-    return [room.times(factor / 2), term(center, words.center, factor: factor, room.value, place)]
+    return [room.times(factor / 2), term(center, centerKey, factor: factor, room.value)]
   }
 
   /// The length that two keys leave between them.
-  func lengthTerms(in room: Term, _ axis: Axis, at place: SourceLocation?) -> [Term] {
-    let far = farTerms(in: room, axis, at: place)
+  func lengthTerms(in room: Term) -> [Term] {
+    let far = farTerms(in: room)
     guard let start else {
-      return farTerms(in: room, axis, factor: 2, at: place) + middleTerms(in: room, -2, at: place)
+      return farTerms(in: room, factor: 2) + middleTerms(in: room, -2)
     }
-    guard far.isEmpty else { return far + [term(start, words.start, factor: -1, room.value, place)] }
-    return middleTerms(in: room, 2, at: place) + [term(start, words.start, factor: -2, room.value, place)]
+    guard far.isEmpty else { return far + [term(start, startKey, factor: -1, room.value)] }
+    return middleTerms(in: room, 2) + [term(start, startKey, factor: -2, room.value)]
   }
 
   /// The room that the frame leaves to a view which it does not measure.
-  func restTerms(of room: Term, _ axis: Axis, at place: SourceLocation?) -> [Term] {
-    if let start { return [room, term(start, words.start, factor: -1, room.value, place)] }
-    return farTerms(in: room, axis, at: place)
+  func restTerms(of room: Term) -> [Term] {
+    if let start { return [room, term(start, startKey, factor: -1, room.value)] }
+    return farTerms(in: room)
   }
 }
 

@@ -100,19 +100,20 @@ struct Explainer {
     return traces
   }
 
-  /// The nearest stack or grid that leaves a view out, because it or what it is in is hidden.
+  /// The outermost stack or grid that leaves a view out, because it or what it is in is hidden.
   private func leavingBox(of index: Int) -> Int? {
     var current = index
+    var found: Int?
     while let parent = tree[current].parent {
       if tree[current].style.isHidden {
         switch tree[parent].style.layout {
-        case .stack, .grid: return parent
+        case .stack, .grid: found = parent
         case .frames, .overlay, .constraints: break
         }
       }
       current = parent
     }
-    return nil
+    return found
   }
 
   /// What is left out stays in the corner where its box begins.

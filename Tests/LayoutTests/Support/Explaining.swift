@@ -49,7 +49,7 @@ extension ExplanationStep {
 /// Whether what is told of a view comes to the frame that it has, step by step.
 ///
 /// - Returns: What does not.
-func lies(_ explanation: ViewExplanation, about view: PlacedView, on scale: Double) -> [String] {
+func lies(_ explanation: ViewExplanation, about view: PlacedView) -> [String] {
   var lies: [String] = []
   let frame = view.frame
   let values: [EdgeExplanation.Attribute: (Double, Int)] = [
