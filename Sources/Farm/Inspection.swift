@@ -17,6 +17,7 @@ package func placedScene(_ job: Job, of suite: LoadedSuite) throws(Diagnostics) 
 ///   - path: The path of the view, or the end of it.
 ///   - jobs: The snapshots.
 ///   - suite: The suite.
+/// - Returns: What is told, in the order of the snapshots.
 /// - Throws: What keeps fonts from being loaded, or that no view, or more than one, is called so.
 package func explained(
   _ path: String, in jobs: [Job], of suite: LoadedSuite

@@ -139,7 +139,7 @@ struct ToldFrame {
   let place: SourceLocation?
   private let startKey: String
 
-  init(_ frame: Style.Frame?, on axis: Axis) {
+  init(_ frame: Style.Frame?, on axis: Axis, at place: SourceLocation?) {
     line = FrameLine(frame, on: axis)
     self.place = place
     let isAcross = axis == .horizontal

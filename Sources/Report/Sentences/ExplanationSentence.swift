@@ -37,7 +37,8 @@ private func termText(_ term: ExplanationTerm) -> String {
   switch term.factor {
   case 1: number = amount
   case _ where term.source == .percent: number = "\(plain(term.factor * 100))% of \(amount)"
-  case _ where inverse > 1 && abs(inverse - inverse.rounded()) < 1e-9: number = "\(amount) ÷ \(plain(inverse.rounded()))"
+  case _ where inverse > 1 && abs(inverse - inverse.rounded()) < 1e-9:
+    number = "\(amount) ÷ \(plain(inverse.rounded()))"
   default: number = "\(plain(term.factor)) × \(amount)"
   }
   let noun = termNoun(term)
