@@ -46,7 +46,9 @@ extension LayoutResult {
     if let number = views.firstIndex(where: { $0.path == path }) { return number }
     let numbers = views.indices.filter { views[$0].path.hasSuffix("/" + path) }
     guard let first = numbers.first else {
-      let nearest = nearestWord(to: path, in: views.map(\.path) + views.compactMap(\.id))
+      let depth = path.split(separator: "/").count
+      let ends = views.map { $0.path.split(separator: "/").suffix(depth).joined(separator: "/") }
+      let nearest = nearestWord(to: path, in: ends + views.map(\.path))
       throw .unknownView(path, nearest: nearest)
     }
     guard numbers.count > 1 else { return first }

@@ -116,7 +116,7 @@ struct VerbTests {
     #expect(
       run.lines == [
         "box (box, Scenes/card.yaml:5:7) on 100x80@1", "  left 10 → pixel 10, the nearest",
-        "    10 = 10 frame.x (Scenes/card.yaml:5:24); its frame", "",
+        "    10 = 10 frame.x (Scenes/card.yaml:5:24); its frame",
         "box (box, Scenes/card.yaml:5:7) on 60x60@2", "  left 10 → pixel 20, the nearest",
         "    10 = 10 frame.x (Scenes/card.yaml:5:24); its frame",
       ])
