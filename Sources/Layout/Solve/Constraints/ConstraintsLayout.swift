@@ -22,9 +22,7 @@ struct ConstraintsLayout: Container {
     if solver.isTrying, let memory = solver.trials[box], let last = memory.lastPlacements {
       if last.size == content && last.frame == solver.frames[box] || memory.isExhausted { return last.placements }
     }
-    var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
-    scopeSolver.topFrame = solver.frames[box]
-    let result = scopeSolver.solve([.horizontal, .vertical], findsIntervals: true)
+    let (scopeSolver, result) = solved(box, in: content, solver, findsIntervals: true)
     for solved in result.systems { ConstraintDiagnosis(solved).report() }
     for inner in scopeSolver.scope.boxes.dropFirst() {
       solver.jointPlacements[inner] = placements(in: inner, result, scopeSolver)
@@ -34,6 +32,15 @@ struct ConstraintsLayout: Container {
       solver.trials[box, default: ScopeTrials()].note(placements, in: content, at: solver.frames[box])
     }
     return placements
+  }
+
+  /// What a box with constraints, and those inside that are solved along with it, come to.
+  func solved(
+    _ box: Int, in content: Size, _ solver: Solver, findsIntervals: Bool
+  ) -> (scopeSolver: ScopeSolver, result: ScopeResult) {
+    var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
+    scopeSolver.topFrame = solver.frames[box]
+    return (scopeSolver, scopeSolver.solve([.horizontal, .vertical], findsIntervals: findsIntervals))
   }
 
   private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {
