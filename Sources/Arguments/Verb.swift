@@ -1,3 +1,5 @@
+internal import Problems
+
 /// What the command can be told to do: one row, from which parsing and help are made.
 package struct Verb: Sendable, Hashable {
   /// The word.
@@ -25,13 +27,13 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices,
-    .initialize,
+    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .lint,
+    .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
+    "merge", "explain", "watch", "doctor", "schema", "worker", "farm",
   ]
 
   /// The verb that a word names.
@@ -139,6 +141,27 @@ extension Verb {
     name: "layout", operands: "SCENE", operandCount: 1...1,
     summary: "Print where every view of a scene is on a device.",
     flags: [.device, .variant, .bareJSON])
+
+  package static let lint = Verb(
+    name: "lint", operands: "[SCENE…]", operandCount: many,
+    summary: "Look for faults in how scenes are laid out, on every device, drawing nothing.",
+    discussion: [
+      "No reference is needed. A node accepts a finding with waive: [{rule: NAME, reason: WHY}].",
+    ] + ruleLines + ["Exit code: 0 nothing found, 1 something, 2 cannot be read or placed, 3 nothing looked at."],
+    flags: [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .level, .rule, .jobs, .bareJSON, .github,
+    ])
+
+  /// The rules of lint, in lines of help.
+  private static var ruleLines: [String] {
+    var lines = ["Rules:"]
+    for (number, rule) in LintRule.allCases.enumerated() {
+      let word = rule.rawValue + (number + 1 == LintRule.allCases.count ? "." : ",")
+      let last = lines[lines.count - 1]
+      if last.count + word.count < 110 { lines[lines.count - 1] = last + " " + word } else { lines.append("  " + word) }
+    }
+    return lines
+  }
 
   package static let devices = Verb(
     name: "devices", operands: "[ID…]", operandCount: many,

@@ -19,7 +19,7 @@ extension Field {
   /// The keys of the format that this version does not read.
   static let unbuilt = [
     "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
-    "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
+    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]
 
