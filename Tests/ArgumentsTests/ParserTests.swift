@@ -19,6 +19,7 @@ struct ParserTests {
   @Test(arguments: [
     ("test", Verb.test), ("verify", .test), ("check", .test), ("approve", .accept), ("update", .record),
     ("init", .initialize), ("render", .render), ("list", .list), ("devices", .devices), ("layout a", .layout),
+    ("lint", .lint),
   ])
   func `a verb or its alias`(words: String, verb: Verb) throws {
     #expect(try Self.invocation(words).verb == verb)
@@ -87,10 +88,10 @@ struct ParserTests {
     ("", UsageError.nothing),
     ("tset", .unknownVerb("tset", nearest: "test")),
     ("aprove", .unknownVerb("aprove", nearest: "approve")),
-    ("paint", .unknownVerb("paint", nearest: nil)),
+    ("smear", .unknownVerb("paint", nearest: nil)),
     ("--quiet", .unknownVerb("--quiet", nearest: nil)),
-    ("lint", .verbNotBuilt("lint")),
-    ("help lint", .verbNotBuilt("lint")),
+    ("watch", .verbNotBuilt("watch")),
+    ("help watch", .verbNotBuilt("watch")),
     ("help tset", .unknownVerb("tset", nearest: "test")),
     ("test --devcie a", .unknownFlag("--devcie", verb: "test", nearest: "--device")),
     ("test --output a", .unknownFlag("--output", verb: "test", nearest: nil)),

@@ -9,7 +9,8 @@ func lintSentence(_ finding: LintFinding) -> String {
   case .clipped(let view, let points, isAll: false):
     "\(quoted(view)) cuts off \(pointCount(points)) of this view"
   case .offScreen(_, isAll: true): "this view is off the screen"
-  case .offScreen(let points, isAll: false): "\(pointCount(points)) of this view are off the screen"
+  case .offScreen(let points, isAll: false):
+    "\(pointCount(points)) of this view \(plain(points) == "1" ? "is" : "are") off the screen"
   case .outsideSafeArea(let edge, let points):
     "this view reaches \(pointCount(points)) out of the safe area at the \(shortened(edge))"
   case .underCutout(let kind): "this view is under the \(cutoutNoun(kind))"
