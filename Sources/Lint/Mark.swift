@@ -42,7 +42,9 @@ struct Mark {
     if isPainted(view), !view.pixels.rect.isEmpty { marks.append(mark(.surface, view.pixels.rect, of: view, index)) }
     guard let content = content(of: view, at: index) else { return marks }
     marks.append(content)
-    if content.kind == .touch, let letters = letters(of: view) { marks.append(mark(.letters, letters, of: view, index)) }
+    if content.kind == .touch, let letters = letters(of: view) {
+      marks.append(mark(.letters, letters, of: view, index))
+    }
     return marks
   }
 

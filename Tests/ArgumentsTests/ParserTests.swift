@@ -88,7 +88,7 @@ struct ParserTests {
     ("", UsageError.nothing),
     ("tset", .unknownVerb("tset", nearest: "test")),
     ("aprove", .unknownVerb("aprove", nearest: "approve")),
-    ("smear", .unknownVerb("paint", nearest: nil)),
+    ("smear", .unknownVerb("smear", nearest: nil)),
     ("--quiet", .unknownVerb("--quiet", nearest: nil)),
     ("watch", .verbNotBuilt("watch")),
     ("help watch", .verbNotBuilt("watch")),

@@ -51,6 +51,8 @@ struct LintVerbTests {
     #expect(
       needless.lines.first
         == #"Scenes/card.yaml:5:25: warning needless-waiver: nothing here needs the waiver of "tap-target"; drop it"#)
+    let alone = try await lint("--rule", "needless-waiver")
+    #expect(alone.lines == needless.lines, "\(alone.story)")
     // Of a part of the suite nobody knows.
     for words in [["-d", "100x80@1"], ["card"], ["--rule", "overlap"]] {
       let part = try await Snapfarm.run(["lint"] + words, in: folder.path)
@@ -94,7 +96,10 @@ struct LintVerbTests {
     #expect(json.counts.warning.int == 1 && json.counts.waived.int == 1)
     #expect(json.findings.elements.map(\.waived) == [.null, .string("tiny")])
     #expect(json.findings.elements.compactMap(\.rule.text) == ["tap-target", "tap-target"])
-    #expect(json.findings.elements.map { $0.snapshots.elements.compactMap(\.id.text) } == [["card/100x80@1"], ["card/100x90@2"]])
+    #expect(
+      json.findings.elements.map { $0.snapshots.elements.compactMap(\.id.text) } == [
+        ["card/100x80@1"], ["card/100x90@2"],
+      ])
     let file = try await lint("--json", "lint.json")
     #expect(file.lines.last?.hasPrefix("small: 1 finding") == true)
     #expect(try folder.text("lint.json") == run.output)

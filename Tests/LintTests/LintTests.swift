@@ -22,8 +22,10 @@ struct LintTests {
   }
 
   @Test func `what layout found keeps its place and its severity`() throws {
-    let text = scene("{id: a, text: A, anchors: {leading: superview, top: superview, width: 5}}", root: "layout: constraints")
-      .replacing("width: 5", with: "width: [5, 6]")
+    let text = scene(
+      "{id: a, text: A, anchors: {leading: superview, top: superview, width: 5}}", root: "layout: constraints"
+    )
+    .replacing("width: 5", with: "width: [5, 6]")
     let faults = try linted(text)
     let fault = try #require(faults.first { $0.rule == .contradiction }, "\(words(faults))")
     #expect(fault.diagnostic.severity == .warning)
@@ -39,7 +41,8 @@ struct LintTests {
   }
 
   @Test func `only the rules asked for are looked at`() throws {
-    let text = scene("{id: a, role: button, frame: [310, 100, 30, 30]}", "{id: b, text: one two, width: 30, lineLimit: 1}")
+    let text = scene(
+      "{id: a, role: button, frame: [310, 100, 30, 30]}", "{id: b, text: one two, width: 30, lineLimit: 1}")
     #expect(words(try linted(text)) == ["off-screen a", "tap-target a", "text-truncated b"])
     #expect(words(try linted(text) { $0.rules = [.textTruncated] }) == ["text-truncated b"])
     #expect(words(try linted(text) { $0.rules = [.tapTarget, .clipped] }) == ["tap-target a"])
@@ -52,7 +55,10 @@ struct LintTests {
     ("{id: a, waive: [{rule: tap-target, reason: r, if: {maxWidth: 320}}]", 1),
     ("{id: a, when: [{if: {scale: 2}, waive: [{rule: tap-target, reason: r}]}]", 1),
     ("{id: a, when: [{if: {scale: 3}, waive: [{rule: tap-target, reason: r}]}]", 0),
-    ("{id: a, waive: [{rule: tap-target, reason: r}], when: [{if: {scale: 2}, waive: [{rule: tap-target, reason: s}]}]", 2),
+    (
+      "{id: a, waive: [{rule: tap-target, reason: r}], when: [{if: {scale: 2}, waive: [{rule: tap-target, reason: s}]}]",
+      2
+    ),
   ])
   func `a waiver holds where it says`(start: String, count: Int) throws {
     let faults = try linted(scene(start + ", role: button, frame: [60, 100, 30, 30]}"))
@@ -86,6 +92,18 @@ struct LintTests {
     let faults = try linted(text)
     #expect(faults.count == 999)
     #expect(faults.allSatisfy { $0.rule == .overlap })
+  }
+
+  @Test func `two grids through each other do not take long`() throws {
+    let grid = "layout: {grid: {columns: 60, gap: 3}}, children: [{each: {count: 1800}, node: {role: cell, height: 3}}]"
+    let text = scene("{frame: [0, 0, 300, 400], \(grid)}", "{frame: [3, 3, 300, 400], \(grid)}")
+    let faults = try linted(text) { $0.rules = [.overlap] }
+    #expect(faults.count <= 1)
+  }
+
+  @Test func `what is not seen may look as it likes`() throws {
+    let text = scene("{opacity: 0, children: [{text: one two, width: 30, lineLimit: 1}]}")
+    #expect(try linted(text).isEmpty)
   }
 
   @Test func `the same scene has the same faults every time`() throws {

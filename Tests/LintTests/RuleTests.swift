@@ -59,7 +59,9 @@ struct RuleTests {
 
   @Test func `every rule about placed views has cases`() {
     let rules = Set(ruleCases.map(\.rule))
-    let layout: [LintRule] = [.contradiction, .unsolvable, .constraintMissed, .ambiguous, .stackCannotFill, .stackChose]
+    let layout: [LintRule] = [
+      .contradiction, .unsolvable, .constraintMissed, .ambiguous, .stackCannotFill, .stackChose,
+    ]
     #expect(Set(LintRule.allCases).subtracting(rules).subtracting(layout) == [.needlessWaiver, .unknownGuide])
   }
 }
@@ -88,7 +90,9 @@ private let textCases = [
 private let edgeCases = [
   RuleCase(
     "letters cut off by a clip", .clipped, at: ["a/b"],
-    scene("{id: a, clip: true, frame: [20, 20, 40, 40], children: [{id: b, text: Hello, font: 20, frame: [10, 0, 50, 25]}]}"),
+    scene(
+      "{id: a, clip: true, frame: [20, 20, 40, 40], children: [{id: b, text: Hello, font: 20, frame: [10, 0, 50, 25]}]}"
+    ),
     not: scene("{id: a, frame: [20, 20, 40, 40], children: [{id: b, text: Hello, font: 20, frame: [10, 0, 50, 25]}]}")),
   RuleCase(
     "a key cut off by a clip two boxes away", .clipped, at: ["a/b"],
@@ -113,11 +117,13 @@ private let edgeCases = [
   RuleCase(
     "what is shown and what is not", .offScreen, at: ["b"],
     scene("{opacity: 0, children: [{text: a, frame: [400, 0, 60, 30]}]}", "{id: b, text: b, frame: [400, 0, 60, 30]}"),
-    not: scene("{opacity: 0, children: [{text: a, frame: [400, 0, 60, 30]}]}", "{text: \" \", frame: [400, 0, 60, 30]}")),
+    not: scene("{opacity: 0, children: [{text: a, frame: [400, 0, 60, 30]}]}", "{text: \" \", frame: [400, 0, 60, 30]}")
+  ),
   RuleCase(
     "over the edge of a card", .offScreen, on: [.plain, .notched], at: ["a"],
     scene("{id: a, text: Hello, font: 20, frame: [20, 4, 50, 25]}").replacing("root:", with: "size: [60, 40]\nroot:"),
-    not: scene("{id: a, text: Hello, font: 20, frame: [4, 4, 50, 25]}").replacing("root:", with: "size: [60, 40]\nroot:")),
+    not: scene("{id: a, text: Hello, font: 20, frame: [4, 4, 50, 25]}").replacing(
+      "root:", with: "size: [60, 40]\nroot:")),
 ]
 
 private let barCases = [
@@ -164,7 +170,8 @@ private let overlapCases = [
     "boxes whose contents overlap, and boxes of which only the frames do", .overlap, at: ["b"],
     scene("{id: a, children: [{text: Hello}]}", "{id: b, children: [{text: World}]}"),
     not: scene(
-      "{id: a, children: [{text: Hello, frame: {x: 20, y: 20}}]}", "{id: b, children: [{text: World, frame: {x: 20, y: 90}}]}")),
+      "{id: a, children: [{text: Hello, frame: {x: 20, y: 20}}]}",
+      "{id: b, children: [{text: World, frame: {x: 20, y: 90}}]}")),
   RuleCase(
     "a caption on an image, and over its edge", .overlap, at: ["b"],
     scene("{id: a, image: x, frame: [20, 20, 99, 99]}", "{id: b, text: Hello, font: 20, frame: {x: 90, y: 40}}"),

@@ -71,7 +71,8 @@ import Testing
   @Test(arguments: [
     ("{contrast: AA}", Problem.value(.notBuilt("contrast"))),
     (
-      "{level: warn}", .value(.unknownWord("warn", expected: "a level", nearest: nil, words: ["error", "warning", "note"]))
+      "{level: warn}",
+      .value(.unknownWord("warn", expected: "a level", nearest: nil, words: ["error", "warning", "note"]))
     ),
     ("{level: warnin}", .value(.unknownWord("warnin", expected: "a level", nearest: "warning"))),
     ("{tapTarget: -1}", .value(.outOfRange(key: "tapTarget", range: "from 0 to 1000", got: "-1"))),

@@ -6,20 +6,26 @@ import Scene
 
 /// Places every snapshot of a plan, draws none, and looks for faults; the result is in plan order, whoever did what.
 ///
-/// `isStopped` is asked before each snapshot; once it is true, the rest of the plan is left.
+/// Once somebody asks to stop, the rest of the plan is left.
 /// - Parameters:
+///   - plan: What to place.
+///   - suite: The suite.
 ///   - rules: The rules to look at; nil is all.
 ///   - workers: How many are placed at once.
+///   - isStopped: Whether somebody asked to stop.
+/// - Returns: What was found.
 /// - Throws: What keeps any scene from being placed, such as a font that cannot be loaded.
 package func lint(
   _ plan: Plan, of suite: LoadedSuite, rules: Set<LintRule>? = nil, workers: Int,
   isStopped: @escaping @Sendable () -> Bool
 ) async throws(Diagnostics) -> LintResult {
+  // Which waivers are needed nobody knows before all rules were looked at.
+  let looked = rules.flatMap { $0.contains(.needlessWaiver) ? nil : $0 }
   let queue = JobQueue(count: plan.jobs.count)
   let parts = await withTaskGroup(of: Result<[(Int, LintedSnapshot)], Diagnostics>.self) { group in
     for _ in 0..<max(1, min(workers, plan.jobs.count)) {
       group.addTask {
-        Result { () throws(Diagnostics) in try work(on: queue, plan, suite, rules, isStopped: isStopped) }
+        Result { () throws(Diagnostics) in try work(on: queue, plan, suite, looked, isStopped: isStopped) }
       }
     }
     return await group.reduce(into: []) { $0.append($1) }
@@ -30,8 +36,20 @@ package func lint(
   result.snapshots = done.sorted { $0.index < $1.index }.map(\.snapshot)
   result.plan = plan.summary
   result.wasInterrupted = done.count < plan.jobs.count
-  result.needlessWaivers = needlessWaivers(of: plan, after: result, rules)
+  if looked == nil {
+    result.needlessWaivers = needlessWaivers(of: plan, after: result)
+    if let rules { result.keep(rules) }
+  }
   return result
+}
+
+extension LintResult {
+  /// Forgets what other rules have found.
+  fileprivate mutating func keep(_ rules: Set<LintRule>) {
+    for index in snapshots.indices {
+      snapshots[index].faults.removeAll { fault in fault.rule.map { !rules.contains($0) } ?? true }
+    }
+  }
 }
 
 /// What one worker does: synchronously from start to finish, because the fonts that it measures with are its own.

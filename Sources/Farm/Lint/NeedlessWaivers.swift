@@ -6,13 +6,11 @@ import Scene
 /// The waivers of a suite that accept nothing in any of its snapshots, as a waiver would hide the next fault.
 ///
 /// Nobody knows that of a part of the suite, or where something could not be placed.
-func needlessWaivers(of plan: Plan, after result: LintResult, _ rules: Set<LintRule>?) -> [Fault] {
+func needlessWaivers(of plan: Plan, after result: LintResult) -> [Fault] {
   guard plan.summary.isWhole, !result.wasInterrupted, result.snapshots.allSatisfy(\.problems.isEmpty) else { return [] }
   var needed: Set<WaiverPlace> = []
   for fault in result.snapshots.lazy.flatMap(\.faults) { needed.formUnion(fault.waivers.map(WaiverPlace.init)) }
-  return writtenWaivers(of: plan).filter { waiver in
-    rules?.contains(waiver.rule) != false && !needed.contains(WaiverPlace(waiver))
-  }.map { waiver in
+  return writtenWaivers(of: plan).filter { !needed.contains(WaiverPlace($0)) }.map { waiver in
     let problem = Problem.lint(.needlessWaiver(waiver.rule.rawValue))
     let rule = LintRule.needlessWaiver
     return Fault(rule: rule, diagnostic: Diagnostic(problem, severity: rule.level, at: waiver.location))

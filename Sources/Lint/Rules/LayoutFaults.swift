@@ -5,11 +5,19 @@ import Problems
 func layoutFaults(_ result: LayoutResult, of screen: LintedScreen) -> [Found] {
   var numbers: [String: Int] = [:]
   for (index, view) in screen.views.enumerated() { numbers[view.path] = index }
-  return result.diagnostics.filter { !$0.isMistake }.map { diagnostic in
+  return result.diagnostics.filter { !$0.isMistake }.compactMap { diagnostic in
     var rule: LintRule?
     if case .layout(let finding) = diagnostic.problem { rule = LintRule(of: finding) }
-    return Found(rule, diagnostic, at: diagnostic.view.flatMap { numbers[$0] })
+    let view = diagnostic.view.flatMap { numbers[$0] }
+    // What is not seen may look as it likes; how it is placed concerns others too.
+    if let view, !screen.isShown[view], rule?.isOfLooks == true { return nil }
+    return Found(rule, diagnostic, at: view)
   }
+}
+
+extension LintRule {
+  /// Whether nothing but the looks of a view is concerned.
+  fileprivate var isOfLooks: Bool { [.textTruncated, .notACircle, .radiusClamped].contains(self) }
 }
 
 extension Diagnostic {

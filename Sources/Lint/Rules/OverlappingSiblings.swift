@@ -114,8 +114,30 @@ private struct MarkedViews {
     let below = marks(of: behind).filter { $0.kind != .surface && counts($0.area.intersection(shared)) }
     guard !below.isEmpty else { return nil }
     let above = marks(of: front).filter { counts($0.area.intersection(shared)) }
-    for mark in below {
-      for other in above where collide(other, over: mark) { return other.area.intersection(mark.area) }
+    return collision(of: above, over: below)
+  }
+
+  /// The first of some marks that are on others and should not be, from top to bottom.
+  private func collision(of above: [Mark], over below: [Mark]) -> Rect? {
+    let all = below.map { (mark: $0, isAbove: false) } + above.map { (mark: $0, isAbove: true) }
+    let order = all.enumerated().sorted {
+      ($0.element.mark.area.y, $0.offset) < ($1.element.mark.area.y, $1.offset)
+    }
+    var (openAbove, openBelow): ([Mark], [Mark]) = ([], [])
+    for (_, next) in order {
+      openAbove.removeAll { $0.area.maxY <= next.mark.area.y }
+      openBelow.removeAll { $0.area.maxY <= next.mark.area.y }
+      if next.isAbove {
+        if let mark = openBelow.first(where: { collide(next.mark, over: $0) }) {
+          return next.mark.area.intersection(mark.area)
+        }
+        openAbove.append(next.mark)
+      } else {
+        if let mark = openAbove.first(where: { collide($0, over: next.mark) }) {
+          return next.mark.area.intersection(mark.area)
+        }
+        openBelow.append(next.mark)
+      }
     }
     return nil
   }

@@ -23,11 +23,12 @@ private func checkedItems(_ result: LintResult) -> [CheckedItem] {
   let broken = result.brokenDiagnostics.map { problem in
     item(for: problem, end: .broken, kind: code(of: problem.problem), message: line(for: problem))
   }
-  return broken + LintSummary(result).failing.map { group in
-    let diagnostic = group.worst.diagnostic
-    let words = [sentence(for: diagnostic.problem), extent(of: group, totals)].filter { !$0.isEmpty }
-    return item(for: diagnostic, end: .failed, kind: group.rule, message: words.joined(separator: "; "))
-  }
+  return broken
+    + LintSummary(result).failing.map { group in
+      let diagnostic = group.worst.diagnostic
+      let words = [sentence(for: diagnostic.problem), extent(of: group, totals)].filter { !$0.isEmpty }
+      return item(for: diagnostic, end: .failed, kind: group.rule, message: words.joined(separator: "; "))
+    }
 }
 
 private func item(for diagnostic: Diagnostic, end: CheckedItem.End, kind: String, message: String) -> CheckedItem {
