@@ -29,6 +29,7 @@ test-faults: setup
 
 # The built command, as people use it, on the repository's own suite.
 check: build
+	@$(SNAPFARM) lint
 	@$(SNAPFARM) test
 
 # Measures against other tools and against limits; SUITES="start diff" for some of Benchmarks/suites.

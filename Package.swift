@@ -42,6 +42,7 @@ let package = Package(
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "Devices"]),
     .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
     .stage("Compare", after: ["Graphics"]),
@@ -50,9 +51,10 @@ let package = Package(
       "Farm",
       after: [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
-        "Display", "Render", "Compare", "References",
+        "Lint", "Display", "Render", "Compare", "References",
       ]),
-    .stage("Report", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "References", "Farm"]),
+    .stage(
+      "Report", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Lint", "Compare", "References", "Farm"]),
     .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
@@ -86,6 +88,7 @@ let package = Package(
     .tests(
       "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"],
       besides: ["Cases/Recorded"]),
+    .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
@@ -93,7 +96,7 @@ let package = Package(
     .tests("FarmTests", of: ["Farm", "References", "Scene", "Devices", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
-      of: ["Report", "Farm", "Layout", "Scene", "Devices", "Problems", "References", "Compare", "Graphics"]),
+      of: ["Report", "Farm", "Lint", "Layout", "Scene", "Devices", "Problems", "References", "Compare", "Graphics"]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
     .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),
   ],

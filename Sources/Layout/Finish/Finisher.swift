@@ -24,6 +24,7 @@ struct Finisher {
     var view = PlacedView(
       path: element.path, id: element.id, kind: element.kind, parent: element.parent,
       subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: element.style, location: element.location)
+    view.waivers = element.waivers
     if element.style.padding != .zero {
       view.contentPixels = grid.pixels(
         of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)

@@ -33,6 +33,8 @@ public struct PlacedView: Sendable {
   public var textOrigin: Point
   /// The picture of an image that was found.
   public var image: ImageReference?
+  /// The findings of lint that are accepted of the view and all inside it, on this device.
+  public var waivers: [Waiver] = []
   /// Where the view stands in its file.
   public var location: SourceLocation
 

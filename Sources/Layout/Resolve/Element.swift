@@ -34,11 +34,13 @@ final class Element {
   /// Whether it and everything around it is shown.
   let isDrawn: Bool
   let places: [KeyPlace]
+  /// The findings of lint that are accepted on this device.
+  let waivers: [Waiver]
   let location: SourceLocation
 
   init(
     _ node: Node, path: String, parent: Int?, index: Int, style: Style, padding: Edges, isDrawn: Bool,
-    places: [KeyPlace]
+    places: [KeyPlace], waivers: [Waiver] = []
   ) {
     kind = node.kind
     id = node.id
@@ -49,6 +51,7 @@ final class Element {
     self.padding = padding
     self.isDrawn = isDrawn
     self.places = places
+    self.waivers = waivers
     location = node.location
   }
 

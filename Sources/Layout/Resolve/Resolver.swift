@@ -67,11 +67,16 @@ struct Resolver {
     tree.elements.append(
       Element(
         node, path: path, parent: pending.parent, index: tree.elements.count, style: style, padding: padding,
-        isDrawn: inherited.isDrawn, places: attributes.places))
+        isDrawn: inherited.isDrawn, places: attributes.places, waivers: waivers(of: attributes)))
     if let values = attributes.derived { derived.append((tree.elements.count - 1, values)) }
     settleAnchoring(
       attributes, of: tree[tree.elements.count - 1], isMirrored: pending.inherited.isRightToLeft)
     return inherited
+  }
+
+  /// The waivers of a node that hold here.
+  private func waivers(of attributes: Attributes) -> [Waiver] {
+    attributes.waivers?.filter { conditions.satisfies($0.condition) } ?? []
   }
 
   private func children(of outer: Pending, at index: Int, inheriting inherited: Inherited) -> [Pending] {

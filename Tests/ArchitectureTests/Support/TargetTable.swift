@@ -41,6 +41,7 @@ struct TargetRow {
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
     TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
     TargetRow("Compare", ["Graphics"]),
@@ -49,9 +50,10 @@ struct TargetRow {
       "Farm",
       [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
-        "Display", "Render", "Compare", "References",
+        "Lint", "Display", "Render", "Compare", "References",
       ], standard: ["Synchronization"]),
-    TargetRow("Report", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "References", "Farm"]),
+    TargetRow(
+      "Report", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Lint", "Compare", "References", "Farm"]),
     TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
     TargetRow("Settings", ["Problems"]),
     TargetRow("Arguments", ["Problems"]),
