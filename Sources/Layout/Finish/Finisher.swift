@@ -19,10 +19,11 @@ struct Finisher {
       index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
     var view = PlacedView(
       path: element.path, id: element.id, kind: element.kind, parent: element.parent,
-      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: element.style, location: element.location)
-    if element.style.padding != .zero {
+      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
+      location: element.location)
+    if element.padding != .zero {
       view.contentPixels = grid.pixels(
-        of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)
+        of: frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)
     }
     view.radii = radii(of: index, pixels: pixels, frame: frame)
     switch element.kind {
@@ -33,11 +34,19 @@ struct Finisher {
     return view
   }
 
+  /// The style of an element, percentages in its padding settled.
+  private func finished(_ element: Element) -> Shared<Style> {
+    guard element.padding != element.style.padding else { return element.sharedStyle }
+    var style = element.style
+    style.padding = element.padding
+    return Shared(style)
+  }
+
   private func radii(of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
-    let style = solver.tree[index].style
-    guard let radius = style.cornerRadius else { return .zero }
+    let element = solver.tree[index]
+    guard let radius = element.style.cornerRadius else { return .zero }
     var size = pixels.rect.size
-    if style.snap == .none {
+    if element.style.snap == .none {
       size = Size(width: frame.width.size * grid.scale, height: frame.height.size * grid.scale)
     }
     let rounding = CornerRounding(radius, on: size, scale: grid.scale)
