@@ -70,7 +70,8 @@ let package = Package(
 
     // What `make bench` times inside a process.
     .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
-    .benchmark("LayoutBenchmark", of: ["Solver"]),
+    .benchmark(
+      "LayoutBenchmark", of: ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),

@@ -32,6 +32,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case stackCannotFill = "stack-cannot-fill"
   /// A stack that had to choose whom to stretch or shrink (L202).
   case stackChose = "stack-chose"
+  /// A derived value that is no number (L308).
+  case notDerived = "not-derived"
   /// A guide that needs a value which the profile does not know (L305).
   case unknownGuide = "unknown-guide"
   /// A waiver of nothing (L408).
@@ -52,6 +54,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .ambiguous: self = .ambiguous
     case .stackCannotFill: self = .stackCannotFill
     case .stackChose: self = .stackChose
+    case .notDerived: self = .notDerived
     case .unknownGuide: self = .unknownGuide
     }
   }

@@ -135,7 +135,7 @@ extension Explainer {
     let whole = axis == .horizontal ? solver.hugWidth(of: index) : solver.hugHeight(of: index, width: width)
     guard element.kind != .line, element.kind != .spacer else { return trace.add(.content, nil, []) }
     guard element.kind != .path else { return trace.add(.content, nil, [Term(.outline, whole)]) }
-    let padding = element.style.padding.ends(on: axis)
+    let padding = element.padding.ends(on: axis)
     var terms = [padding.near, padding.far].map { Term(.padding, $0, at: element.writtenPlace(of: "padding")) }
     if padding.near == padding.far {
       terms = [Term(.padding, factor: 2, padding.near, at: element.writtenPlace(of: "padding"))]
@@ -152,7 +152,7 @@ extension Explainer {
         axis == .horizontal
         ? solver.container(of: index).hugWidth(index, for: solver)
         : solver.container(of: index).hugHeight(
-          index, width: (width - element.style.padding.horizontal - solver.expectedInsets(of: index).horizontal).size,
+          index, width: (width - element.padding.horizontal - solver.expectedInsets(of: index).horizontal).size,
           for: solver)
       terms.insert(Term(.children, element.style.layout.word, inner, at: element.writtenPlace(of: "layout")), at: 0)
     }

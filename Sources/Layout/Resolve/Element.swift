@@ -4,17 +4,21 @@ import Scene
 
 /// A node with everything settled that does not depend on sizes: one entry of the flat tree that layout works on.
 ///
-/// An object, because a style is large: containers nest hundreds deep, and each level would keep copies on the stack.
+/// An object, because what it holds is large and asked for often: nobody copies it.
 final class Element {
   /// Distances from the edges inwards, which may be percentages.
   struct Edges {
     var top, left, bottom, right: Style.Distance
 
-    /// The part that is no percentage.
-    var fixed: Insets {
+    /// The distances in points, percentages being of a size.
+    func insets(in size: Size) -> Insets {
       Insets(
-        top: top.points(of: 0), left: left.points(of: 0), bottom: bottom.points(of: 0), right: right.points(of: 0))
+        top: top.points(of: size.height), left: left.points(of: size.width), bottom: bottom.points(of: size.height),
+        right: right.points(of: size.width))
     }
+
+    /// Whether any of them is a percentage.
+    var isRelative: Bool { top.isPercent || left.isPercent || bottom.isPercent || right.isPercent }
 
     static let zero = Edges(top: .points(0), left: .points(0), bottom: .points(0), right: .points(0))
   }
@@ -25,8 +29,14 @@ final class Element {
   let parent: Int?
   /// The index after the last element inside this one.
   var subtreeEnd: Int
-  var style: Style
-  let padding: Edges
+  /// What it says; padding without percentages.
+  let sharedStyle: Shared<Style>
+  /// How it places its children.
+  let container: any Container
+  /// The padding as it is said.
+  let edges: Edges
+  /// The padding in points, percentages included once what they are of is known.
+  var padding: Insets
   /// What its constraints need; nil where it has none.
   var anchoring: Anchoring?
   /// What the guide `layoutMargins` is made of.
@@ -39,7 +49,7 @@ final class Element {
   let location: SourceLocation
 
   init(
-    _ node: Node, path: String, parent: Int?, index: Int, style: Style, padding: Edges, isDrawn: Bool,
+    _ node: Node, path: String, parent: Int?, index: Int, style: Shared<Style>, edges: Edges, isDrawn: Bool,
     places: [KeyPlace], waivers: [Waiver] = []
   ) {
     kind = node.kind
@@ -47,12 +57,18 @@ final class Element {
     self.path = path
     self.parent = parent
     subtreeEnd = index + 1
-    self.style = style
-    self.padding = padding
+    sharedStyle = style
+    container = style.value.layout.container
+    self.edges = edges
+    padding = style.value.padding
     self.isDrawn = isDrawn
     self.places = places
     self.waivers = waivers
     location = node.location
+  }
+
+  var style: Style {
+    @inline(__always) _read { yield sharedStyle.value }
   }
 
   /// Where a key of this element is written, or else the element.
@@ -70,13 +86,20 @@ struct ElementTree {
   subscript(index: Int) -> Element { elements[index] }
 
   /// The children of an element, the first at the back.
-  func children(of index: Int) -> [Int] {
-    var children: [Int] = []
-    var next = index + 1
-    while next < elements[index].subtreeEnd {
-      children.append(next)
-      next = elements[next].subtreeEnd
+  func children(of index: Int) -> Children {
+    Children(elements: elements, child: index + 1, end: elements[index].subtreeEnd)
+  }
+
+  /// Elements side by side, each found from the end of the one before.
+  struct Children: Sequence, IteratorProtocol {
+    let elements: [Element]
+    var child: Int
+    let end: Int
+
+    mutating func next() -> Int? {
+      guard child < end else { return nil }
+      defer { child = elements[child].subtreeEnd }
+      return child
     }
-    return children
   }
 }

@@ -64,6 +64,7 @@ struct TargetRow {
         "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
-    TargetRow("LayoutBenchmark", ["Solver"], parent: "Benchmarks"),
+    TargetRow(
+      "LayoutBenchmark", ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"], parent: "Benchmarks"),
   ]
 }

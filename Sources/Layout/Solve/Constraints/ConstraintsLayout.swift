@@ -69,7 +69,7 @@ struct ConstraintsLayout: Container {
 
   /// Whether a side of a box came out as its content wants it.
   private func hugs(_ child: Int, on axis: Axis, _ frame: Rect, _ solver: Solver) -> Bool {
-    switch solver.tree[child].style.extent(on: axis) {
+    switch solver.tree[child].extent(on: axis) {
     case .fill, .distance: return false
     case .auto, .hug: break
     }
