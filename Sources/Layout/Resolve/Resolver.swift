@@ -69,6 +69,7 @@ struct Resolver {
       node, path: path, parent: parent, index: tree.elements.count, style: style, edges: edges,
       isDrawn: inherited.isDrawn, places: attributes.value.places)
     tree.elements.append(element)
+    if let parent { tree[parent].childCount += 1 }
     settleAnchoring(attributes.value, of: element, isMirrored: outer.isRightToLeft)
     return inherited
   }
