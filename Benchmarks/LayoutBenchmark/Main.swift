@@ -19,8 +19,10 @@ enum Main {
       _ = write(STDERR_FILENO, line, line.count)
       exit(64)
     }
-    let all = Shape.all.map { Work($0) } + ScreenFile.all.flatMap { [$0.layingOut, $0.reading] }
-    for work in all where words.count == 2 || work.name.contains(words[2]) {
+    let shapes = Shape.all.lazy.map { Work($0) }
+    let screens = ScreenFile.all.lazy.flatMap { [$0.layingOut, $0.reading] }
+    for work in [AnySequence(shapes), AnySequence(screens)].joined()
+    where words.count == 2 || work.name.contains(words[2]) {
       print(Timing(work, rounds: rounds).line)
     }
   }

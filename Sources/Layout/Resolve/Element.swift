@@ -29,10 +29,17 @@ final class Element {
   let parent: Int?
   /// The index after the last element inside this one.
   var subtreeEnd: Int
+  /// How many of those are its children.
+  var childCount = 0
   /// What it says; padding without percentages.
   let sharedStyle: Shared<Style>
   /// How it places its children.
   let container: any Container
+  /// The place that it says for itself, as a stack and as a cell takes the word.
+  let alignmentInStack: StackSpec.Alignment?
+  let alignmentInCell: OverlayAlignment?
+  /// Whether one of its sides may follow from the other.
+  let hasAspect: Bool
   /// The padding as it is said.
   let edges: Edges
   /// The padding in points, percentages included once what they are of is known.
@@ -59,6 +66,9 @@ final class Element {
     subtreeEnd = index + 1
     sharedStyle = style
     container = style.value.layout.container
+    alignmentInStack = style.value.alignSelf.flatMap(StackSpec.Alignment.init)
+    alignmentInCell = style.value.alignSelf.flatMap(OverlayAlignment.init)
+    if case .grid = style.value.layout { hasAspect = true } else { hasAspect = style.value.aspectRatio != nil }
     self.edges = edges
     padding = style.value.padding
     self.isDrawn = isDrawn
@@ -87,7 +97,7 @@ struct ElementTree {
 
   /// The children of an element, the first at the back.
   func children(of index: Int) -> Children {
-    Children(elements: elements, child: index + 1, end: elements[index].subtreeEnd)
+    Children(elements: elements, child: index + 1, end: elements[index].subtreeEnd, count: elements[index].childCount)
   }
 
   /// Elements side by side, each found from the end of the one before.
@@ -95,9 +105,14 @@ struct ElementTree {
     let elements: [Element]
     var child: Int
     let end: Int
+    var count: Int
+
+    /// How many are left, so that arrays made of them are as large as they have to be at once.
+    var underestimatedCount: Int { count }
 
     mutating func next() -> Int? {
       guard child < end else { return nil }
+      count -= 1
       defer { child = elements[child].subtreeEnd }
       return child
     }

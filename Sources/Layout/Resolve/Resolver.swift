@@ -72,6 +72,7 @@ struct Resolver {
       node, path: path, parent: parent, index: tree.elements.count, style: style, edges: edges,
       isDrawn: inherited.isDrawn, places: attributes.value.places, waivers: waivers(of: attributes.value))
     tree.elements.append(element)
+    if let parent { tree[parent].childCount += 1 }
     if let values = attributes.value.derived { derived.append((tree.elements.count - 1, values)) }
     settleAnchoring(attributes.value, of: element, isMirrored: outer.isRightToLeft)
     return inherited

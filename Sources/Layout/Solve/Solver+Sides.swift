@@ -90,6 +90,7 @@ extension Solver {
   /// The relation of a view's sides; nil where they are independent.
   func aspectRule(of index: Int) -> AspectRule? {
     let element = tree[index]
+    guard element.hasAspect else { return nil }
     if let ratio = element.style.aspectRatio { return AspectRule(slope: 1 / ratio, offset: 0) }
     guard case .grid(let spec) = element.style.layout, let cells = EqualCells(spec) else { return nil }
     return cells.rule(GridLayout(spec).placement(of: index, in: nil, self), padding: element.padding)

@@ -15,7 +15,12 @@ struct StackMember {
 extension StackLayout {
   /// What the children that are shown bring along.
   func members(of box: Int, in room: StackRoom, _ solver: Solver) -> [StackMember] {
-    spaced(solver.shownChildren(of: box).map { member($0, in: room, solver) }, solver)
+    var members: [StackMember] = []
+    members.reserveCapacity(solver.tree[box].childCount)
+    for child in solver.tree.children(of: box) where !solver.tree[child].style.isHidden {
+      members.append(member(child, in: room, solver))
+    }
+    return spaced(members, solver)
   }
 
   /// What a child brings along; where the stack hugs, nothing can be a share of it.
