@@ -7,7 +7,7 @@ extension LintRule {
     case .underCutout: .error
     case .radiusClamped, .constraintMissed, .unknownGuide: .note
     case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .notACircle,
-      .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .needlessWaiver:
+      .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning
     }
   }
