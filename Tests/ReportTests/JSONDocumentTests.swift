@@ -69,7 +69,7 @@ struct JSONDocumentTests {
       6,
       pendingJSON([PendingSnapshot(name: "a", state: .changed(PixelSize(width: 1, height: 2)))]), []
     ),
-    (9, lintJSON(LintSample.everything), []),
+    (10, lintJSON(LintSample.everything), []),
     (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), []),
     (
       9,
