@@ -50,7 +50,7 @@ extension DisplayBuilder {
     let size = Size(width: viewBox.width * scale, height: viewBox.height * scale)
     let path = shape.path.moved(from: viewBox, to: view.style.contentMode.destination(of: size, in: box), scale: scale)
     var drawings: [DisplayList.Command] = []
-    if let fill = view.style.fill { drawings.append(.fillPath(path, view.style.fillRule, fill)) }
+    if let fill = view.style.fill { drawings.append(.fill(.path(path, view.style.fillRule), .color(fill))) }
     let stroke = view.style.stroke.map { ($0.color, $0.style.scaled(by: scale)) }
     if let (color, style) = stroke, style.width > 0 { drawings.append(.strokePath(path, style, color)) }
     // Without a view box the outline itself touches the edges, and half of its line has to lie outside.
@@ -68,13 +68,13 @@ extension DisplayBuilder {
       view.style.line == .vertical
       ? Rect(x: box.x + ((box.width - width) / 2).rounded(.down), y: box.y, width: width, height: box.height)
       : Rect(x: box.x, y: box.y + ((box.height - width) / 2).rounded(.down), width: box.width, height: width)
-    paint(.fill(line, view.radii, stroke.color))
+    paint(.fill(.rounded(line, view.radii), .color(stroke.color)))
   }
 
   private mutating func paint(_ drawings: [DisplayList.Command], clippedTo shape: (Rect, CornerRadii)?) {
     let shown = drawings.filter(visible.shows)
     guard !shown.isEmpty else { return }
-    if let (rect, radii) = shape { enterClip(rect, radii) }
+    if let (rect, radii) = shape { enterClip(.rounded(rect, radii)) }
     shown.forEach { paint($0) }
     if shape != nil { leaveClip() }
   }

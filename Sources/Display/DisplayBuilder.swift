@@ -36,7 +36,7 @@ struct DisplayBuilder {
   }
 
   /// Cuts what follows to a shape.
-  mutating func enterClip(_ rect: Rect, _ radii: CornerRadii) { commands.append(.beginClip(rect, radii)) }
+  mutating func enterClip(_ shape: Shape) { commands.append(.beginClip(shape)) }
 
   /// Ends the clip entered last.
   mutating func leaveClip() { commands.append(.endClip) }
@@ -55,7 +55,7 @@ struct DisplayBuilder {
       opened.border = border(of: view)
       if view.style.clips {
         opened.clip = (commands.count, paintCount)
-        commands.append(.beginClip(view.box(scale: scale), view.radii))
+        commands.append(.beginClip(.rounded(view.box(scale: scale), view.radii)))
       }
     }
     openViews.append(opened)
@@ -98,19 +98,20 @@ struct DisplayBuilder {
       commands[index] = faded
       return
     }
-    commands.insert(.beginGroup(opacity: view.opacity), at: view.start)
+    commands.insert(.beginGroup(.init(opacity: view.opacity)), at: view.start)
     commands.append(.endGroup)
   }
 
   private mutating func paintBackground(of view: PlacedView) {
     guard let background = view.style.background else { return }
-    paint(.fill(view.box(scale: scale), view.radii, background))
+    paint(.fill(.rounded(view.box(scale: scale), view.radii), .color(background)))
   }
 
   /// The ring inside the edge, at least one device pixel wide so that no border is lost on a coarse screen.
   private func border(of view: PlacedView) -> DisplayList.Command? {
     guard let border = view.style.border, border.width > 0 else { return nil }
     let width = max(1, (border.width * scale).rounded())
-    return .border(view.box(scale: scale), view.radii, width: width, border.color)
+    let shape = RoundedRect(view.box(scale: scale), view.radii)
+    return .border(shape, .init(widths: Insets(all: width), color: border.color))
   }
 }

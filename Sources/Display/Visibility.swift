@@ -12,13 +12,15 @@ struct Visibility {
   /// Whether a drawing can change a pixel.
   func shows(_ command: DisplayList.Command) -> Bool {
     switch command {
-    case .fill(_, _, let color), .border(_, _, width: _, let color), .fillPath(_, _, let color):
-      color.alpha > 0 && reaches(command.bounds)
+    case .fill(_, let paint): !paint.isClear && reaches(command.bounds)
+    case .border(_, let border): border.color.alpha > 0 && reaches(command.bounds)
+    case .shadow(_, let shadow): shadow.color.alpha > 0 && reaches(command.bounds)
+    case .blurBehind(_, let sigma): sigma > 0 && reaches(command.bounds)
     case .strokePath(_, _, let color): color.alpha > 0 && reaches(command.bounds)
     case .text(let text): text.color.alpha > 0 && reaches(command.bounds)
-    case .image(let image): image.tint?.alpha != 0 && reaches(command.bounds)
+    case .image(let image): !image.isClear && reaches(command.bounds)
     case .missing: reaches(command.bounds)
-    case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip: false
+    case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip, .beginTransform, .endTransform: false
     }
   }
 

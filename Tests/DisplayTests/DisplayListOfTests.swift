@@ -11,7 +11,7 @@ struct DisplayListOfTests {
       views: [view(end: 1, at: box(0, 0, 30, 20))], width: 30, height: 20, scale: 2, diagnostics: [])
     let list = displayList(of: result, background: .white)
     #expect(list.width == 30 && list.height == 20 && list.scale == 2)
-    #expect(list.commands.first == .fill(Rect(x: 0, y: 0, width: 30, height: 20), .zero, .white))
+    #expect(list.commands.first == .fill(.rect(Rect(x: 0, y: 0, width: 30, height: 20)), .color(.white)))
     #expect(list.commands.count == 3)
   }
 
@@ -55,8 +55,9 @@ struct DisplayListOfTests {
     let radii = CornerRadii(all: 4)
     #expect(
       drawings(views) == [
-        .fill(box(0, 0, 30, 20).rect, radii, red), .fill(box(1, 1, 5, 5).rect, .zero, blue),
-        .fill(box(7, 1, 5, 5).rect, .zero, .white), .border(box(0, 0, 30, 20).rect, radii, width: 1, .black),
+        .fill(.rounded(box(0, 0, 30, 20).rect, radii), .color(red)), .fill(.rect(box(1, 1, 5, 5).rect), .color(blue)),
+        .fill(.rect(box(7, 1, 5, 5).rect), .color(.white)),
+        .border(RoundedRect(box(0, 0, 30, 20).rect, radii), .init(widths: Insets(all: 1), color: .black)),
       ])
   }
 
@@ -72,8 +73,9 @@ struct DisplayListOfTests {
     let (rect, radii) = (box(0, 0, 30, 20).rect, CornerRadii(all: 4))
     #expect(
       drawings(views) == [
-        .fill(rect, radii, red), .beginClip(rect, radii), .fill(box(-5, 1, 50, 5).rect, .zero, blue), .endClip,
-        .border(rect, radii, width: 1, .black),
+        .fill(.rounded(rect, radii), .color(red)), .beginClip(.rounded(rect, radii)),
+        .fill(.rect(box(-5, 1, 50, 5).rect), .color(blue)), .endClip,
+        .border(RoundedRect(rect, radii), .init(widths: Insets(all: 1), color: .black)),
       ])
   }
 
@@ -91,7 +93,10 @@ struct DisplayListOfTests {
     let views = [
       view(end: 1, at: box(0, 0, 30, 20)) { $0.style.border = Style.Border(color: red, width: points) }
     ]
-    #expect(drawings(views, scale: scale) == [.border(box(0, 0, 30, 20).rect, .zero, width: pixels, red)])
+    #expect(
+      drawings(views, scale: scale) == [
+        .border(RoundedRect(box(0, 0, 30, 20).rect), .init(widths: Insets(all: pixels), color: red))
+      ])
   }
 
   @Test func `A border without width paints nothing`() {
@@ -111,7 +116,7 @@ struct DisplayListOfTests {
         view(id: "inside", in: 1, end: 3, at: box(0, 0, 5, 5)) { $0.style.background = red },
         view(id: "after", in: 0, end: 4, at: box(0, 0, 6, 6)) { $0.style.background = blue },
       ]
-      #expect(drawings(views) == [.fill(box(0, 0, 6, 6).rect, .zero, blue)])
+      #expect(drawings(views) == [.fill(.rect(box(0, 0, 6, 6).rect), .color(blue))])
       #expect(commands(views).count == 9)
     }
   }
@@ -122,7 +127,7 @@ struct DisplayListOfTests {
       view(in: 0, end: 2, at: box(100, 0, 30, 20)) { $0.style.background = red },
       view(in: 0, end: 3, at: box(99, 0, 30, 20)) { $0.style.background = blue },
     ]
-    #expect(drawings(views) == [.fill(box(99, 0, 30, 20).rect, .zero, blue)])
+    #expect(drawings(views) == [.fill(.rect(box(99, 0, 30, 20).rect), .color(blue))])
     #expect(commands(views).count == 7)
   }
 
@@ -134,7 +139,7 @@ struct DisplayListOfTests {
         $0.style.background = red
       }
     ]
-    #expect(drawings(views, scale: 2) == [.fill(Rect(x: 0.5, y: 1, width: 2, height: 2), .zero, red)])
+    #expect(drawings(views, scale: 2) == [.fill(.rect(Rect(x: 0.5, y: 1, width: 2, height: 2)), .color(red))])
   }
 
   @Test func `A result with impossible ends makes a closed list`() {

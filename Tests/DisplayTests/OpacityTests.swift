@@ -14,7 +14,7 @@ struct OpacityTests {
         $0.style.background = red.opacity(0.5)
       }
     ]
-    #expect(drawings(views) == [.fill(rect, .zero, red.opacity(0.25))])
+    #expect(drawings(views) == [.fill(.rect(rect), .color(red.opacity(0.25)))])
   }
 
   @Test func `Two things are one group`() {
@@ -27,7 +27,8 @@ struct OpacityTests {
     ]
     #expect(
       drawings(views) == [
-        .beginGroup(opacity: 0.5), .fill(rect, .zero, red), .fill(box(1, 1, 5, 5).rect, .zero, blue), .endGroup,
+        .beginGroup(.init(opacity: 0.5)), .fill(.rect(rect), .color(red)),
+        .fill(.rect(box(1, 1, 5, 5).rect), .color(blue)), .endGroup,
       ])
   }
 
@@ -47,8 +48,10 @@ struct OpacityTests {
     let inner = box(1, 1, 5, 5).rect
     #expect(
       drawings(views) == [
-        .beginGroup(opacity: 0.5), .beginClip(rect, .zero), .beginGroup(opacity: 0.25), .fill(inner, .zero, blue),
-        .border(inner, .zero, width: 1, .black), .endGroup, .endClip, .border(rect, .zero, width: 1, .black),
+        .beginGroup(.init(opacity: 0.5)), .beginClip(.rect(rect)), .beginGroup(.init(opacity: 0.25)),
+        .fill(.rect(inner), .color(blue)),
+        .border(RoundedRect(inner), .init(widths: Insets(all: 1), color: .black)), .endGroup, .endClip,
+        .border(RoundedRect(rect), .init(widths: Insets(all: 1), color: .black)),
         .endGroup,
       ])
   }
@@ -62,7 +65,7 @@ struct OpacityTests {
       }
     ]
     let found = drawings(views)
-    #expect(found.count == 3 && found.first == .beginGroup(opacity: 0.5) && found.last == .endGroup)
+    #expect(found.count == 3 && found.first == .beginGroup(.init(opacity: 0.5)) && found.last == .endGroup)
   }
 
   @Test(arguments: [(1, 0), (2, 2)])

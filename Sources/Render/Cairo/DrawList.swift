@@ -22,20 +22,21 @@ package func draw(
     } else {
       try Surface(width: list.width, height: list.height)
     }
-  var opacities: [Double] = []
+  var groups: [DisplayList.Group] = []
   for (index, command) in list.commands.enumerated().dropFirst(ground?.count ?? 0) {
     switch command {
     case .beginView, .endView: break
-    case .beginGroup(let opacity):
-      opacities.append(opacity)
+    case .beginGroup(let group):
+      groups.append(group)
       surface.beginGroup(within: list.boundsOfGroup(at: index))
-    case .endGroup: surface.endGroup(opacity: opacities.popLast() ?? 1)
-    case .beginClip(let rect, let radii): surface.beginClip(rect, radii)
+    case .endGroup: surface.endGroup(opacity: groups.popLast()?.opacity ?? 1)
+    case .beginClip(.rounded(let shape)): surface.beginClip(shape.rect, shape.radii)
     case .endClip: surface.restore()
-    case .fill(let rect, let radii, let color): surface.fill(rect, radii: radii, color)
-    case .border(let rect, let radii, let width, let color):
-      surface.fillBorder(rect, radii: radii, widths: Insets(all: width), color)
-    case .fillPath(let path, let rule, let color): surface.fill(path, rule: rule, color)
+    case .fill(.rounded(let shape), .color(let color)): surface.fill(shape.rect, radii: shape.radii, color)
+    case .fill(.path(let path, let rule), .color(let color)): surface.fill(path, rule: rule, color)
+    case .border(let shape, let border):
+      surface.fillBorder(shape.rect, radii: shape.radii, widths: border.widths, border.color)
+    case .beginClip, .beginTransform, .endTransform, .blurBehind, .shadow, .fill: break
     case .strokePath(let path, let style, let color): surface.stroke(path, style, color)
     case .text(let text): try surface.draw(text, fonts: fonts)
     case .image(let image): try surface.draw(image, from: pictures)

@@ -29,12 +29,15 @@ struct SVGWriter {
     switch command {
     case .beginView(let view): begin(view, isEmpty: list.isEmptyView(at: index))
     case .endView: endView(isEmpty: index > 0 && list.isEmptyView(at: index - 1))
-    case .beginGroup(let opacity): beginGroup("opacity", svgNumber(opacity))
-    case .beginClip(let rect, let radii): beginGroup("clip-path", definitions.clip(rect, radii))
+    case .beginGroup(let group): beginGroup("opacity", svgNumber(group.opacity))
+    case .beginClip(.rounded(let shape)): beginGroup("clip-path", definitions.clip(shape.rect, shape.radii))
     case .endGroup, .endClip: end()
-    case .fill(let rect, let radii, let color): add(svgShape(rect, radii)) { $0.paint("fill", color) }
-    case .border(let rect, let radii, let width, let color): add(svgBorder(rect, radii, width: width, color))
-    case .fillPath(let path, let rule, let color): fill(path, rule, color)
+    case .fill(.rounded(let shape), .color(let color)):
+      add(svgShape(shape.rect, shape.radii)) { $0.paint("fill", color) }
+    case .border(let shape, let border):
+      add(svgBorder(shape.rect, shape.radii, width: border.widths.top, border.color))
+    case .fill(.path(let path, let rule), .color(let color)): fill(path, rule, color)
+    case .beginClip, .beginTransform, .endTransform, .blurBehind, .shadow, .fill: break
     case .strokePath(let path, let style, let color):
       add(SVGElement("path")) {
         $0.set("d", path.svgData)
