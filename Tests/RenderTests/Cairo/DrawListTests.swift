@@ -87,7 +87,7 @@ struct DrawListTests {
   @Test func `A single transparent fill is the same as its group`() throws {
     for alpha in stride(from: 0.0, through: 1, by: 0.05) {
       let shape = (rect(1.5, 1, 8, 8), CornerRadii(all: 4))
-      let base = DisplayList.Command.fill(rect(0, 0, 12, 10), .zero, .white)
+      let base = DisplayList.Command.fill(.rect(rect(0, 0, 12, 10)), .color(.white))
       let group = try pixels(
         list([base, .beginGroup(.init(opacity: alpha)), .fill(.rounded(shape.0, shape.1), .color(red)), .endGroup]))
       let fill = try pixels(list([base, .fill(.rounded(shape.0, shape.1), .color(red.opacity(alpha)))]))
