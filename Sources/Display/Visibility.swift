@@ -1,13 +1,23 @@
 import Graphics
 
-/// What of a picture can be seen at all.
+/// What of a picture can be seen at all, from the plane that is being drawn in.
 struct Visibility {
   /// All of the picture, in device pixels.
   let picture: Rect
+  /// Where the planes that are open lie in the picture, the innermost last.
+  private var planes: [AffineTransform] = []
 
   init(width: Int, height: Int) {
     picture = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
   }
+
+  /// Goes on in a plane of its own.
+  mutating func enter(_ plane: AffineTransform) {
+    planes.append(planes.last.map(plane.concatenating) ?? plane)
+  }
+
+  /// Goes back to the plane around.
+  mutating func leave() { planes.removeLast() }
 
   /// Whether a drawing can change a pixel.
   func shows(_ command: DisplayList.Command) -> Bool {
@@ -28,6 +38,8 @@ struct Visibility {
   func shows(_ line: TextBlock.Line, em: Double) -> Bool { reaches(line.bounds(em: em)) }
 
   private func reaches(_ bounds: Rect?) -> Bool {
-    bounds.map { !$0.intersection(picture).isEmpty } ?? false
+    guard let bounds else { return false }
+    let seen = planes.last.map { $0.bounds(of: bounds) } ?? bounds
+    return !seen.intersection(picture).isEmpty
   }
 }

@@ -24,6 +24,10 @@ public enum ValueProblem: Hashable, Sendable, Error {
   case insetsList
   /// E211: an edge set twice.
   case edgeTwice(String, String, edge: String)
+  /// E211: a corner set twice.
+  case cornerTwice(String, String, corner: String)
+  /// E218: a gradient with fewer than two colours.
+  case fewStops(Int)
   /// E213: several kinds of layout at once.
   case layoutKinds(String, String)
   /// E214: a number outside its range.

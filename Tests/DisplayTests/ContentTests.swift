@@ -48,7 +48,7 @@ struct ContentTests {
     let views = [
       path([.move(Point(x: 0, y: 0)), .line(Point(x: 24, y: 12)), .close], at: box(10, 10, 48, 48)) {
         $0.style.path?.viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
-        $0.style.fill = red
+        $0.style.fill = .color(red)
         $0.style.fillRule = .evenodd
       }
     ]
@@ -86,7 +86,7 @@ struct ContentTests {
     ]
     let views = [
       path(curve, at: box(0, 0, 10, 15)) {
-        $0.style.fill = red
+        $0.style.fill = .color(red)
         $0.style.contentMode = .scaleToFill
       }
     ]

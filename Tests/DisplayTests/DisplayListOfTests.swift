@@ -46,11 +46,11 @@ struct DisplayListOfTests {
   @Test func `Children lie between the background and the border of their parent`() {
     let views = [
       view(end: 3, at: box(0, 0, 30, 20), radius: 4) {
-        $0.style.background = red
+        $0.style.background = .color(red)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
-      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = blue },
-      view(in: 0, end: 3, at: box(7, 1, 5, 5)) { $0.style.background = .white },
+      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = .color(blue) },
+      view(in: 0, end: 3, at: box(7, 1, 5, 5)) { $0.style.background = .color(.white) },
     ]
     let radii = CornerRadii(all: 4)
     #expect(
@@ -65,10 +65,10 @@ struct DisplayListOfTests {
     let views = [
       view(end: 2, at: box(0, 0, 30, 20), radius: 4) {
         $0.style.clips = true
-        $0.style.background = red
+        $0.style.background = .color(red)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
-      view(in: 0, end: 2, at: box(-5, 1, 50, 5)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(-5, 1, 50, 5)) { $0.style.background = .color(blue) },
     ]
     let (rect, radii) = (box(0, 0, 30, 20).rect, CornerRadii(all: 4))
     #expect(
@@ -110,11 +110,11 @@ struct DisplayListOfTests {
       let views = [
         view(end: 4, at: box(0, 0, 30, 20)),
         view(id: "hidden", in: 0, end: 3, at: box(0, 0, 30, 20)) {
-          $0.style.background = red
+          $0.style.background = .color(red)
           change(&$0)
         },
-        view(id: "inside", in: 1, end: 3, at: box(0, 0, 5, 5)) { $0.style.background = red },
-        view(id: "after", in: 0, end: 4, at: box(0, 0, 6, 6)) { $0.style.background = blue },
+        view(id: "inside", in: 1, end: 3, at: box(0, 0, 5, 5)) { $0.style.background = .color(red) },
+        view(id: "after", in: 0, end: 4, at: box(0, 0, 6, 6)) { $0.style.background = .color(blue) },
       ]
       #expect(drawings(views) == [.fill(.rect(box(0, 0, 6, 6).rect), .color(blue))])
       #expect(commands(views).count == 9)
@@ -124,8 +124,8 @@ struct DisplayListOfTests {
   @Test func `What lies outside the picture is recorded and not painted`() {
     let views = [
       view(end: 3, at: box(0, 0, 100, 100)),
-      view(in: 0, end: 2, at: box(100, 0, 30, 20)) { $0.style.background = red },
-      view(in: 0, end: 3, at: box(99, 0, 30, 20)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(100, 0, 30, 20)) { $0.style.background = .color(red) },
+      view(in: 0, end: 3, at: box(99, 0, 30, 20)) { $0.style.background = .color(blue) },
     ]
     #expect(drawings(views) == [.fill(.rect(box(99, 0, 30, 20).rect), .color(blue))])
     #expect(commands(views).count == 7)
@@ -136,7 +136,7 @@ struct DisplayListOfTests {
       view(end: 1, at: box(0, 0, 4, 4)) {
         $0.style.snap = .none
         $0.frame = Rect(x: 0.25, y: 0.5, width: 1, height: 1)
-        $0.style.background = red
+        $0.style.background = .color(red)
       }
     ]
     #expect(drawings(views, scale: 2) == [.fill(.rect(Rect(x: 0.5, y: 1, width: 2, height: 2)), .color(red))])

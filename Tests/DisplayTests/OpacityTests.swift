@@ -11,7 +11,7 @@ struct OpacityTests {
     let views = [
       view(end: 1, at: box(0, 0, 30, 20)) {
         $0.style.opacity = 0.5
-        $0.style.background = red.opacity(0.5)
+        $0.style.background = .color(red.opacity(0.5))
       }
     ]
     #expect(drawings(views) == [.fill(.rect(rect), .color(red.opacity(0.25)))])
@@ -21,9 +21,9 @@ struct OpacityTests {
     let views = [
       view(end: 2, at: box(0, 0, 30, 20)) {
         $0.style.opacity = 0.5
-        $0.style.background = red
+        $0.style.background = .color(red)
       },
-      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = .color(blue) },
     ]
     #expect(
       drawings(views) == [
@@ -41,7 +41,7 @@ struct OpacityTests {
       },
       view(in: 0, end: 2, at: box(1, 1, 5, 5)) {
         $0.style.opacity = 0.25
-        $0.style.background = blue
+        $0.style.background = .color(blue)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
     ]

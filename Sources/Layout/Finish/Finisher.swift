@@ -24,7 +24,10 @@ struct Finisher {
       view.contentPixels = grid.pixels(
         of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)
     }
-    view.radii = radii(of: index, pixels: pixels, frame: frame)
+    if let rounding = rounding(of: index, pixels: pixels, frame: frame) {
+      (view.radii, view.cornerCurve) = (rounding.radii, rounding.curve)
+    }
+    view.pictures = pictures(of: index)
     switch element.kind {
     case .text: setText(of: index, into: &view)
     case .image: view.image = solver.image(of: index)
@@ -33,18 +36,18 @@ struct Finisher {
     return view
   }
 
-  private func radii(of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
+  private func rounding(of index: Int, pixels: PixelRect, frame: Rect) -> CornerRounding? {
     let style = solver.tree[index].style
-    guard let radius = style.cornerRadius else { return .zero }
+    guard let radius = style.cornerRadius else { return nil }
     var size = pixels.rect.size
     if style.snap == .none {
       size = Size(width: frame.width.size * grid.scale, height: frame.height.size * grid.scale)
     }
-    let rounding = CornerRounding(radius, on: size, scale: grid.scale)
+    let rounding = CornerRounding(radius, curve: style.cornerCurve, on: size, scale: grid.scale)
     if let (problem, severity) = rounding.finding, size.width > 0, size.height > 0 {
       solver.report(.layout(problem), severity, at: "cornerRadius", of: index)
     }
-    return rounding.radii
+    return rounding
   }
 
   /// Breaks the text at its final width and places it in its box.

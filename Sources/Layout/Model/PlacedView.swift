@@ -25,6 +25,8 @@ public struct PlacedView: Sendable {
   public var contentPixels: PixelRect
   /// Radii in device pixels, clamped to the snapped frame.
   public var radii: CornerRadii
+  /// How its edges run into its corners; circles and capsules are round whatever their style says.
+  public var cornerCurve = CornerCurve.circular
   /// What it looks like.
   public var style: Style
   /// The lines of a text, in device pixels from the upper left of `textOrigin`.
@@ -33,6 +35,8 @@ public struct PlacedView: Sendable {
   public var textOrigin: Point
   /// The picture of an image that was found.
   public var image: ImageReference?
+  /// The pictures of its fills that were found, by name.
+  public var pictures: [String: ImageReference] = [:]
   /// Where the view stands in its file.
   public var location: SourceLocation
 

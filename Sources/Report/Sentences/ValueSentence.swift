@@ -27,6 +27,9 @@ func valueSentence(_ problem: ValueProblem) -> String {
       + "write {top: 8, bottom: 8, horizontal: 16}"
   case .edgeTwice(let first, let second, let edge):
     "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) edge"
+  case .cornerTwice(let first, let second, let corner):
+    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(corner)) corner"
+  case .fewStops(let stops): "a gradient needs at least 2 stops; this one has \(stops)"
   case .layoutKinds(let first, let second):
     "a layout has one kind; this one has \(quoted(first)) and \(quoted(second))"
   case .outOfRange(let key, let range, let got): outOfRangeSentence(key, range, got)
@@ -58,6 +61,7 @@ private func oneOf(_ words: [String], _ start: String) -> String {
 private let things: Set<Substring> = [
   "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "frame", "layout",
   "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask",
+  "shadow", "transform",
 ]
 
 /// What has a key, with its article (`a text`, `an image or path`) or as a key in quotes (`"fonts"`).

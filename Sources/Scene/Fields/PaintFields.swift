@@ -6,6 +6,12 @@ extension Field {
     Field("background", \.background, .fill),
     Field("border", \.border, .border, takesNone: true),
     Field("cornerRadius", \.cornerRadius, .cornerRadius),
+    Field("cornerCurve", \.cornerCurve, .word("a corner curve")),
+    Field("shadow", \.shadows, .shadows, takesNone: true),
+    Field("backgroundBlur", \.backgroundBlur, .blur),
+    Field("blendMode", \.blendMode, .word("a blend mode")),
+    Field("mask", \.mask, .mask, takesNone: true),
+    Field("transform", \.transform, .transform, takesNone: true),
     Field("clip", \.clip, .flag, .of(.box)),
     Field("tint", \.tint, .color),
   ]
