@@ -115,6 +115,8 @@ public struct Suite: Hashable, Sendable {
   public var colors: [NamedColor] = []
   /// What is behind a scene's root.
   public var background: ColorValue?
+  /// Whether text is outlines in the SVG that `render` writes.
+  public var outlinesText = false
   /// Whether warnings of layout are errors.
   public var strict = false
   /// Bounds.
