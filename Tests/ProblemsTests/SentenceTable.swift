@@ -341,7 +341,8 @@ private let layoutSentences = [
   SentenceRow(
     .layout(.noCircle(width: 100, height: 50.5)), #"L302: "circle" wants a square; this box is 100 × 50.5 points"#),
   SentenceRow(
-    .layout(.radiusClamped(asked: 80, used: 22)), "L303: the corner radius 80 is more than half a side; 22 is used"),
+    .layout(.radiusClamped(asked: 80, used: 22)),
+    "L303: the corner radius 80 is more than this box has room for; 22 is used"),
   SentenceRow(.layout(.textTruncated("Hello")), #"L304: the text "Hello" does not fit and is cut off"#),
   SentenceRow(
     .layout(.unknownGuide("safeArea", device: "desk-phone")),

@@ -31,7 +31,8 @@ extension ValueType<LinearFill> {
       return nil
     }
     for key in ["from", "to"] where node[key] == nil { return context.fail(.missingKey(key, owner: owner), at: node) }
-    let ends = ["from", "to"].map { key in node[key].flatMap { ValueType<LengthPoint>.point.read($0, context.of(key)) } }
+    let ends = ["from", "to"].map { key in node[key].flatMap { ValueType<LengthPoint>.point.read($0, context.of(key)) }
+    }
     guard let from = ends[0], let to = ends[1] else { return nil }
     return .points(from: from, to: to)
   }

@@ -32,7 +32,8 @@ extension ValueType<Paint> {
 
   /// A fill has one kind, beside which nothing stands.
   private static func readKind(_ row: Row, _ node: YAMLNode, _ context: ValueContext) -> Paint? {
-    guard let entries = context.entries(of: node, owner: row.name, keys: [row.key]), entries.count == node.entries?.count
+    guard let entries = context.entries(of: node, owner: row.name, keys: [row.key]),
+      entries.count == node.entries?.count
     else { return nil }
     return entries.first.flatMap { row.read($0.value, context.of(row.key)) }
   }
