@@ -9,7 +9,8 @@ package enum ContinuousCorner {
 
   /// The first half as curves: where it begins, then two controls and an end for each curve.
   private static let first = [
-    Point(x: 1.52866483, y: 0), Point(x: 1.08849299, y: 0), Point(x: 0.86840701, y: 0), Point(x: 0.66993397, y: 0.065496),
+    Point(x: 1.52866483, y: 0), Point(x: 1.08849299, y: 0), Point(x: 0.86840701, y: 0),
+    Point(x: 0.66993397, y: 0.065496),
   ]
   /// The middle, which is its own mirror image.
   private static let middle = [

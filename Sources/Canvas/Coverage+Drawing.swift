@@ -8,8 +8,6 @@ extension Coverage {
     case add
     /// What is inside is covered no more.
     case remove
-    /// What is outside is covered no more.
-    case keep
   }
 
   /// Draws an outline into the region, whose upper left pixel lies at `x`, `y`.
@@ -66,7 +64,6 @@ extension Coverage.Operation {
     switch self {
     case .add: CAIRO_OPERATOR_OVER
     case .remove: CAIRO_OPERATOR_DEST_OUT
-    case .keep: CAIRO_OPERATOR_DEST_IN
     }
   }
 }
@@ -80,7 +77,8 @@ extension Surface {
     if let hole, !hole.isEmpty {
       // Edges on whole pixels make a clip that costs nothing.
       let region = Rect(x: Double(x), y: Double(y), width: Double(coverage.width), height: Double(coverage.height))
-      clip(to: Path(Path.rounded(RoundedRect(region)).elements + Path.rounded(RoundedRect(hole.rect)).elements),
+      clip(
+        to: Path(Path.rounded(RoundedRect(region)).elements + Path.rounded(RoundedRect(hole.rect)).elements),
         rule: .evenodd)
     }
     setSource(color)

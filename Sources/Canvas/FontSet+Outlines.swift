@@ -1,5 +1,6 @@
 internal import CCairo
-package import Graphics
+internal import CPango
+internal import Graphics
 
 extension FontSet {
   /// Draws one line in a plane that is turned or scaled, its glyphs as outlines: whole pixels are no place there.
@@ -17,28 +18,8 @@ extension FontSet {
     }
   }
 
-  /// The outlines of a line's glyphs, lines only, with its left end at `x`; glyphs that are pictures have none.
-  ///
-  /// Between whole pixels or, as `draw` places them, on them.
-  /// - Throws: `unknownFamily`, `noFamily`, `fontSize`, `otherFaceLoaded`, `cairo`.
-  package func outline(
-    of text: String, style: TextStyle, direction: TextDirection = .leftToRight, x: Double, baseline: Double,
-    onPixels: Bool = true, detail: Double = 1
-  ) throws(CanvasError) -> Path {
-    let line = try shapedLine(text, style, direction)
-    let surface = try Surface(width: 1, height: 1)
-    var path = Path()
-    guard x.isFinite, baseline.isFinite else { return path }
-    for run in line.runs where !run.isColored && !run.glyphs.isEmpty {
-      path.elements +=
-        outline(of: run, x: x, baseline: baseline, onPixels: onPixels, detail: detail, on: surface).elements
-    }
-    return path
-  }
-
   private func outline(
-    of run: ShapedLine.Run, x: Double, baseline: Double, onPixels: Bool = false, detail: Double,
-    on surface: borrowing Surface
+    of run: ShapedLine.Run, x: Double, baseline: Double, detail: Double, on surface: borrowing Surface
   ) -> Path {
     var path = Path()
     let context = surface.context
@@ -48,10 +29,8 @@ extension FontSet {
         // From the origin, where Cairo's numbers are the same for every place.
         cairo_new_path(context)
         cairo_glyph_path(context, [cairo_glyph_t(index: glyph.index, x: 0, y: 0)], 1)
-        let place = Point(x: glyph.x + x, y: glyph.y + baseline)
         path.append(
-          cairo_copy_path(context), at: onPixels ? Point(x: whole(place.x), y: whole(place.y)) : place,
-          tolerance: 0.02 / max(1, detail))
+          cairo_copy_path(context), at: Point(x: glyph.x + x, y: glyph.y + baseline), tolerance: 0.02 / detail)
       }
       cairo_new_path(context)
     }

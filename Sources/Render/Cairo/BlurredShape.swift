@@ -68,7 +68,7 @@ struct BlurredShape {
     return whole.part(PixelRect(x: inner.x + reachX, y: inner.y + reachY, width: inner.width, height: inner.height))
   }
 
-  /// The same without any short cut: the whole shape is drawn and blurred. Tests hold the other way to this one.
+  /// The same without any short cut, which tests hold the other way to.
   func wholeCoverage(of region: PixelRect) throws(CanvasError) -> Coverage {
     let box = PixelRect(around: shape.rect)
     var whole = Coverage(width: box.width, height: box.height)

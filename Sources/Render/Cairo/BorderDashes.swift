@@ -34,6 +34,7 @@ struct BorderDashes {
     needsClip = !isUniform || corners.contains { $0.width > 0 && min($0.width, $0.height) < widest / 2 }
     guard !middle.isEmpty, let walk = Walk(along: Path.rounded(line, detail: detail)) else { return nil }
     guard walk.length / period * Double(border.dash.count) <= 100_000 else { return nil }
+    guard border.dash[0] < walk.length else { return nil }
     // An odd pattern goes on with gaps where it had dashes.
     let pattern = border.dash.count % 2 == 0 ? border.dash : border.dash + border.dash
     var (place, index) = (0.0, 0)
@@ -101,13 +102,14 @@ private struct Walk {
       }
     }
     guard let last = corners.last else { return nil }
-    var points = [last]
-    for corner in corners where corner != points.last { points.append(corner) }
-    if points.last != last { points.append(last) }
-    var distances = [0.0]
-    for (from, to) in zip(points, points.dropFirst()) {
-      let (x, y) = (to.x - from.x, to.y - from.y)
-      distances.append(distances[distances.count - 1] + (x * x + y * y).squareRoot())
+    var (points, distances) = ([last], [0.0])
+    for corner in corners {
+      let (x, y) = (corner.x - points[points.count - 1].x, corner.y - points[points.count - 1].y)
+      let step = (x * x + y * y).squareRoot()
+      // What cannot be divided by is no step.
+      guard !(step < 1e-9) else { continue }
+      points.append(corner)
+      distances.append(distances[distances.count - 1] + step)
     }
     guard points.count > 2, distances.allSatisfy(\.isFinite) else { return nil }
     self.points = points

@@ -47,7 +47,8 @@ extension Surface {
   /// Draws the nine parts of a picture, each on whole pixels of its own, so that no seam shows between them.
   ///
   /// In a plane that is turned or scaled they are put together first, in a picture as large as the destination.
-  private func draw(_ bitmap: Bitmap, _ image: DisplayList.Image, cutBy slices: DisplayList.Slices) throws(CanvasError) {
+  private func draw(_ bitmap: Bitmap, _ image: DisplayList.Image, cutBy slices: DisplayList.Slices) throws(CanvasError)
+  {
     let plane = transform
     let (moveX, moveY) = (plane.tx.rounded(), plane.ty.rounded())
     let picture = PixelSize(width: bitmap.width, height: bitmap.height)

@@ -46,7 +46,10 @@ extension Surface {
     guard !region.isEmpty else { return }
     var coverage = try blurred.coverage(of: region, tiles)
     if shadow.isInner { coverage.invert() }
-    try coverage.draw(Path.rounded(shape), shadow.isInner ? .keep : .remove, x: region.x, y: region.y)
+    var path = Path.rounded(shape)
+    // Around the shape there is less to take away than to keep inside.
+    if shadow.isInner { path.elements += Path.rounded(RoundedRect(region.grown(x: 1, y: 1).rect)).elements }
+    try coverage.draw(path, rule: .evenodd, .remove, x: region.x, y: region.y)
     // Nothing of the shadow is in the middle, which is most of it.
     let hole =
       shadow.isInner

@@ -133,6 +133,8 @@ extension BlurPasses.Pass {
     }
   }
 
+  // By itself the optimiser sees that the two rows are apart, and works on several lanes at a time.
+  @inline(never)
   private static func step(
     _ sums: UnsafeMutablePointer<UInt32>, entering: UnsafeMutablePointer<UInt16>,
     leaving: UnsafeMutablePointer<UInt16>, _ inverse: UInt64, _ lanes: Int

@@ -53,7 +53,8 @@ package struct LinearPixels {
     return Bitmap(width: width, height: height, pixels: words)
   }
 
-  private func write(_ row: UnsafeMutablePointer<UInt32>, _ width: Int, x: Int, y: Int, _ table: UnsafePointer<UInt32>) {
+  private func write(_ row: UnsafeMutablePointer<UInt32>, _ width: Int, x: Int, y: Int, _ table: UnsafePointer<UInt32>)
+  {
     // Far outside a row is all one colour, at less than half of what whole numbers hold.
     let limit = 131_072.0
     let place = min(max(start + stepX * Double(x) + stepY * Double(y), -limit), limit)
