@@ -22,10 +22,8 @@ public enum ValueProblem: Hashable, Sendable, Error {
   case colorDigits(String, count: Int)
   /// E210: insets as a list.
   case insetsList
-  /// E211: an edge set twice.
+  /// E211: an edge, or a corner, set twice.
   case edgeTwice(String, String, edge: String)
-  /// E211: a corner set twice.
-  case cornerTwice(String, String, corner: String)
   /// E218: a gradient with fewer than two colours.
   case fewStops(Int)
   /// E213: several kinds of layout at once.

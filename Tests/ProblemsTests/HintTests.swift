@@ -158,8 +158,9 @@ struct Hint: Sendable, CustomTestStringConvertible {
     Hint(
       "background: {gradient: [red, blue]}",
       #"1:14 E201: unknown key "gradient" in "background"; did you mean "linear"?"#),
-    Hint("background: {linear: [red, blue]}", #"1:14 E200: "linear" is not built yet"#),
-    Hint("background: {image: bg}", #"1:14 E200: "image" is not built yet"#),
+    Hint(
+      "background: {image: bg, tile: true}",
+      #"1:25 E201: unknown key "tile" in an image fill; did you mean "image: {tile: …}"?"#),
     Hint("color: {lite: red}", #"1:9 E201: unknown key "lite" in a color"#),
   ])
   func `as keys`(_ hint: Hint) { #expect(hint.printed() == hint.lines) }

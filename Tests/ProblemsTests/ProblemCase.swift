@@ -13,7 +13,7 @@ enum ProblemCase: String, CaseIterable {
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
     valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference,
     valueTooLong,
-    valueUnspaced, valuePriorityAbove, valueCornerTwice, valueFewStops
+    valueUnspaced, valuePriorityAbove, valueFewStops
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameDuplicateScene, nameDuplicateComponent, nameBadFont,
@@ -96,7 +96,6 @@ enum ProblemCase: String, CaseIterable {
     case .badPath: .valueBadPath
     case .noLight: .valueNoLight
     case .missingKey: .valueMissingKey
-    case .cornerTwice: .valueCornerTwice
     case .fewStops: .valueFewStops
     case .unknownCondition: .valueUnknownCondition
     case .badReference: .valueBadReference

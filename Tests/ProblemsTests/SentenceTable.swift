@@ -139,7 +139,7 @@ private let valueSentences = [
   SentenceRow(.value(.badPath("Q 1")), #"E216: path data cannot be read from "Q 1" on"#),
   SentenceRow(.value(.noLight("appearance")), #"E219: "appearance: {dark: …}" lacks "light""#),
   SentenceRow(
-    .value(.cornerTwice("top", "topLeading", corner: "topLeading")),
+    .value(.edgeTwice("top", "topLeading", edge: "topLeading")),
     #"E211: "top" and "topLeading" both set the topLeading corner"#),
   SentenceRow(.value(.fewStops(1)), "E218: a gradient needs at least 2 stops; this one has 1"),
   SentenceRow(

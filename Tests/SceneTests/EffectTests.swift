@@ -110,7 +110,7 @@ import Testing
     Mistake(node: "{border: {sides: «top}}", .value(.wrongType(key: "sides", wants: "a list of sides", got: "top"))),
     Mistake(
       node: "{cornerRadius: {top: 1, «topLeading: 2}}",
-      .value(.cornerTwice("top", "topLeading", corner: "topLeading"))),
+      .value(.edgeTwice("top", "topLeading", edge: "topLeading"))),
     Mistake(
       node: "{cornerRadius: {«topLeft: 2}}",
       .value(.unknownKey("topLeft", owner: "cornerRadius", nearest: "topLeading"))),

@@ -55,7 +55,7 @@ private func code(of problem: ValueProblem) -> String {
   case .unknownColor: "E208"
   case .colorDigits: "E209"
   case .insetsList: "E210"
-  case .edgeTwice, .cornerTwice: "E211"
+  case .edgeTwice: "E211"
   case .layoutKinds: "E213"
   case .outOfRange: "E214"
   case .unspaced: "E215"

@@ -26,9 +26,7 @@ func valueSentence(_ problem: ValueProblem) -> String {
     "insets are one number or named edges, not a list: UIKit and CSS order them differently; "
       + "write {top: 8, bottom: 8, horizontal: 16}"
   case .edgeTwice(let first, let second, let edge):
-    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) edge"
-  case .cornerTwice(let first, let second, let corner):
-    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(corner)) corner"
+    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) \(edges.contains(edge) ? "edge" : "corner")"
   case .fewStops(let stops): "a gradient needs at least 2 stops; this one has \(stops)"
   case .layoutKinds(let first, let second):
     "a layout has one kind; this one has \(quoted(first)) and \(quoted(second))"
@@ -56,6 +54,9 @@ private func oneOf(_ words: [String], _ start: String) -> String {
   guard !words.isEmpty else { return "" }
   return "; \(start) \(start == "it is" && words.count > 1 ? "one of " : "")\(listed(words, atMost: 16))"
 }
+
+/// The edges that insets have; anything else that is set twice is a corner.
+private let edges = ["top", "bottom", "left", "right"]
 
 /// What files hold, and people speak of as things; everything else that has keys is known by its own key.
 private let things: Set<Substring> = [

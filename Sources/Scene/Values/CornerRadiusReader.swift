@@ -38,7 +38,7 @@ extension ValueType<CornerRadius> {
     for entry in entries {
       let corners = corners.first { $0.key == entry.key }?.sets ?? []
       if let twice = corners.first(where: { setBy[$0.name] != nil }), let first = setBy[twice.name] {
-        context.problems.report(.value(.cornerTwice(first, entry.key, corner: twice.name)), at: entry.keyLocation)
+        context.problems.report(.value(.edgeTwice(first, entry.key, edge: twice.name)), at: entry.keyLocation)
         continue
       }
       for corner in corners { setBy[corner.name] = entry.key }
