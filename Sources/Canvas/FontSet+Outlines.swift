@@ -9,30 +9,25 @@ extension FontSet {
   func drawOutlines(
     _ line: ShapedLine, x: Double, baseline: Double, color: Color, on surface: borrowing Surface
   ) throws(CanvasError) {
+    // Cairo leaves out glyphs beyond the clip, for whose outlines we ask at the origin.
+    let blank = try Surface(width: 1, height: 1)
     for run in line.runs where !run.glyphs.isEmpty {
       if run.isColored {
         try drawPicture(of: run, width: line.width, x: x, baseline: baseline, color: color, on: surface)
       } else {
-        surface.fill(outline(of: run, x: x, baseline: baseline, detail: surface.detail, on: surface), color)
+        surface.fill(outline(of: run, x: x, baseline: baseline, detail: surface.detail, on: blank), color)
       }
     }
   }
 
   private func outline(
-    of run: ShapedLine.Run, x: Double, baseline: Double, detail: Double, on surface: borrowing Surface
+    of run: ShapedLine.Run, x: Double, baseline: Double, detail: Double, on blank: borrowing Surface
   ) -> Path {
     var path = Path()
-    let context = surface.context
-    surface.inPixels {
-      cairo_set_scaled_font(context, run.font)
-      for glyph in run.glyphs {
-        // From the origin, where Cairo's numbers are the same for every place.
-        cairo_new_path(context)
-        cairo_glyph_path(context, [cairo_glyph_t(index: glyph.index, x: 0, y: 0)], 1)
-        path.append(
-          cairo_copy_path(context), at: Point(x: glyph.x + x, y: glyph.y + baseline), tolerance: 0.02 / detail)
-      }
-      cairo_new_path(context)
+    cairo_set_scaled_font(blank.context, run.font)
+    for glyph in run.glyphs {
+      let lines = outline(of: glyph.index, on: blank).flattened(tolerance: 0.02 / detail)
+      path.elements += lines.transformed(x: glyph.x + x, y: glyph.y + baseline).elements
     }
     return path
   }
@@ -57,33 +52,21 @@ extension FontSet {
 }
 
 extension Path {
-  /// Adds a path of Cairo's, moved, its curves as lines; frees the path.
-  fileprivate mutating func append(_ path: UnsafeMutablePointer<cairo_path_t>?, at origin: Point, tolerance: Double) {
-    guard let path else { return }
-    defer { cairo_path_destroy(path) }
-    guard let data = path.pointee.data else { return }
-    func point(_ index: Int) -> Point {
-      let point = data[index].point
-      return Point(x: point.x + origin.x, y: point.y + origin.y)
-    }
-    var pen = origin
-    var index = 0
-    while index < Int(path.pointee.num_data) {
-      let header = data[index].header
-      switch header.type {
-      case CAIRO_PATH_MOVE_TO:
-        pen = point(index + 1)
-        elements.append(.move(pen))
-      case CAIRO_PATH_LINE_TO:
-        pen = point(index + 1)
-        elements.append(.line(pen))
-      case CAIRO_PATH_CURVE_TO:
-        let curve = Cubic(pen, point(index + 1), point(index + 2), point(index + 3))
-        elements += curve.flattened(tolerance: tolerance).map(Element.line)
-        pen = curve.points.3
-      default: elements.append(.close)
+  /// The outline with lines instead of curves.
+  fileprivate func flattened(tolerance: Double) -> Path {
+    var path = Path()
+    var pen = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        path.elements.append(element)
+        pen = point
+      case .curve(let first, let second, let end):
+        path.elements += Cubic(pen, first, second, end).flattened(tolerance: tolerance).map(Element.line)
+        pen = end
+      case .close: path.elements.append(.close)
       }
-      index += max(1, Int(header.length))
     }
+    return path
   }
 }

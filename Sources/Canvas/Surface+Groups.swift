@@ -6,33 +6,44 @@ extension Surface {
   package func pushGroup() { push(CAIRO_CONTENT_COLOR_ALPHA) }
 
   /// Lays the picture begun by `pushGroup()` over what was there before, with an opacity of 0 to 1.
-  package func popGroup(alpha: Double, blendMode: BlendMode = .normal) {
+  package func popGroup(alpha: Double) {
     cairo_pop_group_to_source(context)
-    withOperator(blendMode.cairo) { cairo_paint_with_alpha(context, unit(alpha, "popGroup")) }
+    cairo_paint_with_alpha(context, unit(alpha, "popGroup"))
     cairo_set_source_rgba(context, 0, 0, 0, 0)
     restore()
   }
 
-  /// Lays the picture begun by `pushGroup()` over what was there before, through the opacity of what a closure draws.
-  package func popGroup(
-    alpha: Double, blendMode: BlendMode = .normal, throughMask mask: () throws -> Void
-  ) throws {
-    let picture = cairo_pop_group(context)
-    defer { cairo_pattern_destroy(picture) }
-    // Back in the plane in which the group began.
-    restore()
+  /// Leaves of the picture begun by `pushGroup()` only as much as what a closure draws is opaque.
+  package func maskGroup(_ draw: () throws -> Void) rethrows {
     push(CAIRO_CONTENT_ALPHA)
-    let drawn = Result { try mask() }
+    defer {
+      cairo_pop_group_to_source(context)
+      withOperator(CAIRO_OPERATOR_DEST_IN) { cairo_paint(context) }
+      cairo_set_source_rgba(context, 0, 0, 0, 0)
+      restore()
+    }
+    try draw()
+  }
+
+  /// Takes the picture begun by `pushGroup()` away, with an opacity of 0 to 1, and puts what a closure makes of it and
+  /// of what is behind it in the place of that.
+  package func popGroup(alpha: Double, mixing mix: (_ behind: Bitmap, _ group: Bitmap) -> Bitmap) {
     let opacity = unit(alpha, "popGroup")
-    cairo_set_source_rgba(context, 0, 0, 0, opacity)
-    if opacity < 1 { withOperator(CAIRO_OPERATOR_DEST_IN) { cairo_paint(context) } }
-    let alphas = cairo_pop_group(context)
-    cairo_set_source(context, picture)
-    withOperator(blendMode.cairo) { cairo_mask(context, alphas) }
-    cairo_pattern_destroy(alphas)
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
+    if opacity < 1 {
+      cairo_set_source_rgba(context, 0, 0, 0, opacity)
+      withOperator(CAIRO_OPERATOR_DEST_IN) { cairo_paint(context) }
+    }
+    let group = pixels(in: visible)
+    let picture = cairo_pop_group(context)
+    cairo_pattern_destroy(picture)
     restore()
-    try drawn.get()
+    guard let group else { return }
+    let box = PixelRect(x: group.x, y: group.y, width: group.bitmap.width, height: group.bitmap.height)
+    guard let behind = pixels(in: box), behind.bitmap.pixels.count == group.bitmap.pixels.count else { return }
+    let mixed = mix(behind.bitmap, group.bitmap)
+    withOperator(CAIRO_OPERATOR_SOURCE) {
+      inPixels { fill(Path.rounded(RoundedRect(box.rect)), with: mixed, x: box.x, y: box.y) }
+    }
   }
 
   /// A group begins and ends in pixels: its picture must not be resampled where the plane is turned.
@@ -80,27 +91,4 @@ extension Surface {
 
 extension Int {
   fileprivate init(held value: Double) { self = value.isFinite ? Int(Swift.min(Swift.max(value, -1e9), 1e9)) : 0 }
-}
-
-extension BlendMode {
-  fileprivate var cairo: cairo_operator_t {
-    switch self {
-    case .normal: CAIRO_OPERATOR_OVER
-    case .multiply: CAIRO_OPERATOR_MULTIPLY
-    case .screen: CAIRO_OPERATOR_SCREEN
-    case .overlay: CAIRO_OPERATOR_OVERLAY
-    case .darken: CAIRO_OPERATOR_DARKEN
-    case .lighten: CAIRO_OPERATOR_LIGHTEN
-    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
-    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
-    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
-    case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
-    case .difference: CAIRO_OPERATOR_DIFFERENCE
-    case .exclusion: CAIRO_OPERATOR_EXCLUSION
-    case .hue: CAIRO_OPERATOR_HSL_HUE
-    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
-    case .color: CAIRO_OPERATOR_HSL_COLOR
-    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
-    }
-  }
 }

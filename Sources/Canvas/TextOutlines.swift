@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CPango
 package import Graphics
 
 /// A glyph as an outline of lines and curves, and where it is drawn.
@@ -42,7 +43,8 @@ extension FontSet {
     return outlines
   }
 
-  private func outline(of glyph: UInt, on surface: borrowing Surface) -> Path {
+  /// The outline of a glyph of the surface's font, at the origin; the surface must have no clip.
+  func outline(of glyph: UInt, on surface: borrowing Surface) -> Path {
     let context = surface.context
     cairo_new_path(context)
     // From the origin, where Cairo's numbers are the same for every place.

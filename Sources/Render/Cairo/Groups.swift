@@ -14,11 +14,12 @@ extension Surface {
   /// Lays the picture of a group over what was there before.
   func end(_ group: DisplayList.Group, from pictures: any PictureSource) throws {
     if let mask = group.mask {
-      try popGroup(alpha: group.opacity, blendMode: group.blendMode) {
-        try fill(.rect(mask.box), with: mask.paint, from: pictures)
-      }
+      try maskGroup { try fill(.rect(mask.box), with: mask.paint, from: pictures) }
+    }
+    if group.blendMode == .normal {
+      popGroup(alpha: group.opacity)
     } else {
-      popGroup(alpha: group.opacity, blendMode: group.blendMode)
+      popGroup(alpha: group.opacity) { $0.blended(with: $1, group.blendMode) }
     }
     restore()
   }

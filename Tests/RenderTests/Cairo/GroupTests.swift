@@ -22,7 +22,7 @@ struct GroupTests {
             ], width: 1, height: 1))
         let expected = mode.blend(front, over: behind)
         let found = [24, 16, 8, 0].map { Double(picture[0, 0] >> $0 & 0xFF) }
-        // Cairo mixes 8-bit colours that were multiplied by their alpha before.
+        // A premultiplied byte at an alpha of a quarter says no more than four levels of its colour.
         for (one, other) in zip(found, expected) {
           #expect(abs(one - other) <= 5, "\(mode): \(front) over \(behind) is \(found), not \(expected)")
         }
