@@ -48,6 +48,10 @@ extension Flag {
     "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg"], help: "png or svg (both); repeatable")
+  package static let outlineText = Flag(
+    "outline-text", help: "outlines for text in SVG, for viewers without the fonts")
+  package static let noFilters = Flag(
+    "no-filters", help: "SVG without filters, for programs that have none: blurred shadows are left out")
   package static let json = Flag("json", value: "FILE", help: "write the results as JSON; - is standard output")
   package static let bareJSON = Flag(
     "json", value: "FILE", valueIsOptional: true, help: "JSON instead of a table, to standard output or a file")

@@ -49,7 +49,10 @@ extension Verb {
     name: "render", operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes for devices, to PNG and SVG.",
     discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
-    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .jobs, .json])
+    flags: [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
+      .jobs, .json,
+    ])
 
   package static let test = Verb(
     name: "test", aliases: ["verify", "check"], operands: "[SCENE…]", operandCount: many,

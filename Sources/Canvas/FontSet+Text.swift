@@ -53,8 +53,8 @@ extension FontSet {
 
   /// Draws one line as `layout` gave it, with its left end at `x`.
   ///
-  /// Every glyph begins on a whole pixel, the one placement on which Cairo's versions agree. Characters that no family
-  /// has leave a gap of half an em.
+  /// Every glyph begins on a whole pixel, the one placement on which Cairo's versions agree; in a plane that is turned or
+  /// scaled glyphs are filled outlines. Characters that no family has leave a gap of half an em.
   /// - Throws: `unknownFamily`, `noFamily`, `fontSize`, `otherFaceLoaded`.
   package func draw(
     _ text: String, style: TextStyle, direction: TextDirection = .leftToRight, x: Double, baseline: Double,
@@ -62,18 +62,24 @@ extension FontSet {
   ) throws(CanvasError) {
     let line = try shapedLine(text, style, direction)
     guard x.isFinite, baseline.isFinite else { return surface.report(.notFinite(call: "draw")) }
+    let plane = surface.transform
+    guard plane.isTranslation else {
+      return try drawOutlines(line, x: x, baseline: baseline, color: color, on: surface)
+    }
     surface.setSource(color)
-    for run in line.runs {
-      let placed = run.glyphs.map { glyph in
-        cairo_glyph_t(index: glyph.index, x: whole(glyph.x + x), y: whole(glyph.y + baseline))
+    surface.inPixels {
+      for run in line.runs {
+        let placed = run.glyphs.map { glyph in
+          cairo_glyph_t(index: glyph.index, x: whole(glyph.x + x + plane.tx), y: whole(glyph.y + baseline + plane.ty))
+        }
+        cairo_set_scaled_font(surface.context, run.font)
+        cairo_show_glyphs(surface.context, placed, Int32(clamping: placed.count))
       }
-      cairo_set_scaled_font(surface.context, run.font)
-      cairo_show_glyphs(surface.context, placed, Int32(clamping: placed.count))
     }
   }
 
   /// Rounded, halves upwards on both sides of zero, and within what Cairo can count.
-  private func whole(_ value: Double) -> Double { (min(max(value, -1_000_000), 1_000_000) + 0.5).rounded(.down) }
+  func whole(_ value: Double) -> Double { (min(max(value, -1_000_000), 1_000_000) + 0.5).rounded(.down) }
 
   func shapedLine(
     _ text: String, _ style: TextStyle, _ direction: TextDirection

@@ -3,35 +3,33 @@ package import Graphics
 extension Path {
   /// A rectangle with corners of quarter ellipses, clockwise; radii that overlap are made smaller as CSS does it.
   package static func roundedRect(_ rect: Rect, _ radii: CornerRadii) -> Path {
+    rounded(RoundedRect(rect, radii))
+  }
+
+  /// The outline of a shape, clockwise, from the end of its upper edge; radii that overlap are made smaller.
+  ///
+  /// It is a line of points, one in every row of pixels where it is drawn `detail` times as large.
+  package static func rounded(_ shape: RoundedRect, detail: Double = 1) -> Path {
+    let rect = shape.rect
     // Turned inside out it covers nothing.
     guard !(rect.width < 0 || rect.height < 0) else { return Path() }
     let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
-    let corners = radii.fitted(to: rect.size)
-    var path = Path()
-    path.addCorner(corners.topRight, at: Point(x: right, y: top), toward: (-1, 1))
-    path.addCorner(corners.bottomRight, at: Point(x: right, y: bottom), toward: (-1, -1))
-    path.addCorner(corners.bottomLeft, at: Point(x: left, y: bottom), toward: (1, -1))
-    path.addCorner(corners.topLeft, at: Point(x: left, y: top), toward: (1, 1))
-    path.elements.append(.close)
-    return path
+    let corners = shape.fittedRadii
+    var pen = CornerPen(curve: shape.curve, detail: detail)
+    pen.addCorner(corners.topRight, at: Point(x: right, y: top), toward: (-1, 1))
+    pen.addCorner(corners.bottomRight, at: Point(x: right, y: bottom), toward: (-1, -1))
+    pen.addCorner(corners.bottomLeft, at: Point(x: left, y: bottom), toward: (1, -1))
+    pen.addCorner(corners.topLeft, at: Point(x: left, y: top), toward: (1, 1))
+    pen.path.elements.append(.close)
+    return pen.path
   }
 
-  /// Goes around a corner, clockwise; `inward` has the signs of the way from it into the rectangle.
-  private mutating func addCorner(_ radii: Size, at corner: Point, toward inward: (x: Double, y: Double)) {
-    guard radii != .zero else { return add(corner) }
-    let center = Point(x: corner.x + radii.width * inward.x, y: corner.y + radii.height * inward.y)
-    let quarter = QuarterCircle(radius: max(radii.width, radii.height))
-    // Upper right and lower left begin at the horizontal edge, the other two end there.
-    let isReversed = inward.x == inward.y
-    for step in 0...quarter.steps {
-      let point = quarter.point(isReversed ? quarter.steps - step : step)
-      add(
-        Point(x: center.x - radii.width * point.x * inward.x, y: center.y - radii.height * point.y * inward.y))
-    }
-  }
-
-  private mutating func add(_ point: Point) {
-    elements.append(elements.isEmpty ? .move(point) : .line(point))
+  /// A shape and inside it the same one with its edges moved inwards, to be filled by the even-odd rule.
+  package static func ring(_ shape: RoundedRect, widths: Insets, detail: Double = 1) -> Path {
+    var ring = rounded(shape, detail: detail)
+    let inner = shape.inset(by: widths)
+    if !inner.rect.isEmpty { ring.elements += rounded(inner, detail: detail).elements }
+    return ring
   }
 
   /// The outline scaled about the origin, then moved.
@@ -64,6 +62,20 @@ extension Path {
       }
     }
     return length
+  }
+}
+
+extension RoundedRect {
+  /// The radii made smaller where they overlap; a continuous corner takes more of its edges than its radius.
+  package var fittedRadii: CornerRadii {
+    guard curve == .continuous else { return radii.fitted(to: rect.size) }
+    let reach = ContinuousCorner.reach
+    return radii.fitted(to: Size(width: rect.width / reach, height: rect.height / reach))
+  }
+
+  /// The shape with its edges moved inwards, its corners running alongside.
+  package func inset(by widths: Insets) -> RoundedRect {
+    RoundedRect(rect.inset(by: widths), fittedRadii.inset(by: widths), curve: curve)
   }
 }
 

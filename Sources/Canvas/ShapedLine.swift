@@ -9,6 +9,10 @@ internal import CPango
 final class ShapedLine {
   struct Run {
     let font: OpaquePointer
+    /// The size of the em.
+    let size: Double
+    /// Whether glyphs are pictures with colours of their own, as emoji are.
+    let isColored: Bool
     var glyphs: [cairo_glyph_t] = []
   }
 
@@ -47,7 +51,7 @@ final class ShapedLine {
     guard let pangoFont = analysis.font, let font = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else {
       return
     }
-    var run = Run(font: cairo_scaled_font_reference(font))
+    var run = Run(font: cairo_scaled_font_reference(font), size: em, isColored: OpaquePointer(pangoFont).hasColors)
     let spacing = ShapedLine.isJoined(analysis.script) ? 0 : tracking
     let glyphs = item.glyphs.pointee
     var cluster = -1
@@ -87,6 +91,16 @@ final class ShapedLine {
       PANGO_SCRIPT_MANDAIC,
     ]
     return joined.contains { Int($0.rawValue) == Int(script) }
+  }
+}
+
+extension OpaquePointer {
+  /// Whether the glyphs of a font of Pango's are pictures.
+  fileprivate var hasColors: Bool {
+    guard let font = pango_font_get_hb_font(UnsafeMutablePointer(self)), let face = hb_font_get_face(font) else {
+      return false
+    }
+    return hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
   }
 }
 

@@ -96,7 +96,8 @@ package struct Surface: ~Copyable {
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
   }
 
-  func report(_ fault: CanvasError) {
+  /// Remembers what went wrong, for `check()`; only the first of all counts.
+  package func report(_ fault: CanvasError) {
     if faults.first == nil { faults.first = fault }
   }
 
@@ -129,16 +130,6 @@ package struct Surface: ~Copyable {
 
   /// Brings back the clip of the last `save()`; one too many is reported by `check()`.
   package func restore() { cairo_restore(context) }
-
-  /// Draws from now on into a transparent picture of its own.
-  package func pushGroup() { cairo_push_group(context) }
-
-  /// Lays the picture begun by `pushGroup()` over what was there before, with an opacity of 0 to 1.
-  package func popGroup(alpha: Double) {
-    cairo_pop_group_to_source(context)
-    cairo_paint_with_alpha(context, unit(alpha, "popGroup"))
-    cairo_set_source_rgba(context, 0, 0, 0, 0)
-  }
 
   func setSource(_ color: Color) {
     let alpha = unit(color.alpha, "color")

@@ -60,6 +60,43 @@ extension CanonicalBytes {
     add(color.alpha)
   }
 
+  mutating func add(_ insets: Insets) { [insets.top, insets.left, insets.bottom, insets.right].forEach { add($0) } }
+
+  mutating func add(_ shape: RoundedRect) {
+    add(shape.rect)
+    add(shape.radii)
+    add(shape.curve.rawValue)
+  }
+
+  mutating func add(_ shape: Shape) {
+    switch shape {
+    case .rounded(let shape):
+      add(1 as UInt8)
+      add(shape)
+    case .path(let path, let rule):
+      add(2 as UInt8)
+      add(path)
+      add(rule.rawValue)
+    }
+  }
+
+  mutating func add(_ stops: [GradientStop]) {
+    add(stops) { bytes, stop in
+      bytes.add(stop.offset)
+      bytes.add(stop.color)
+    }
+  }
+
+  mutating func add(_ shadow: Shadow) {
+    add(shadow.offset)
+    add(shadow.blur)
+    add(shadow.spread)
+    add(shadow.color)
+    add(shadow.isInner)
+  }
+
+  mutating func add(_ map: AffineTransform) { [map.a, map.b, map.c, map.d, map.tx, map.ty].forEach { add($0) } }
+
   mutating func add(_ path: Path) {
     add(path.elements) { bytes, element in
       switch element {

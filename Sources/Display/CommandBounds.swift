@@ -4,13 +4,32 @@ extension DisplayList.Command {
   /// Where the command may change pixels, in device pixels and never too small; nil where it draws nothing.
   package var bounds: Rect? {
     switch self {
-    case .fill(let rect, _, _), .border(let rect, _, width: _, _), .missing(let rect): rect
-    case .fillPath(let path, _, _): path.bounds
+    case .fill(let shape, _): shape.bounds
+    case .border(let shape, _), .blurBehind(let shape, sigma: _): shape.rect
+    case .shadow(let shape, let shadow): shadow.isInner ? shape.rect : shadow.bounds(of: shape.rect)
+    case .missing(let rect): rect
     case .strokePath(let path, let style, _): path.bounds?.grown(by: style.reach)
     case .text(let text): text.bounds
     case .image(let image): image.destination.intersection(image.clip)
-    case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip: nil
+    case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip, .beginTransform, .endTransform: nil
     }
+  }
+}
+
+extension Shape {
+  /// The smallest rectangle around the shape; nil for a path without a point.
+  var bounds: Rect? {
+    switch self {
+    case .rounded(let shape): shape.rect
+    case .path(let path, _): path.bounds
+    }
+  }
+}
+
+extension Shadow {
+  /// Three boxes reach three times their width, which is a little less than twice the standard deviation.
+  fileprivate func bounds(of rect: Rect) -> Rect {
+    rect.offset(by: offset).grown(by: max(0, spread) + (3 * sigma).rounded(.up) + 3)
   }
 }
 

@@ -35,12 +35,12 @@ extension DisplayBuilder {
       return
     }
     let size = Size(width: image.size.width * scale, height: image.size.height * scale)
-    let drawing = DisplayList.Command.image(
-      DisplayList.Image(
-        file: image.file, digest: image.digest, isVector: image.isVector,
-        destination: view.style.contentMode.destination(of: size, in: box), clip: box,
-        tint: view.style.isTemplate ? view.style.tint : nil))
-    paint([drawing], clippedTo: view.radii.isZero ? nil : (view.box(scale: scale), view.radii))
+    var drawing = DisplayList.Image(
+      file: image.file, digest: image.digest, isVector: image.isVector,
+      destination: view.style.contentMode.destination(of: size, in: box), clip: box,
+      tint: view.style.isTemplate ? view.style.tint : nil)
+    drawing.resize(as: view, image, scale: scale)
+    paint([.image(drawing)], clippedTo: view.radii.isZero ? nil : .rounded(view.shape(scale: scale)))
   }
 
   private mutating func paintPath(of view: PlacedView) {
@@ -50,12 +50,15 @@ extension DisplayBuilder {
     let size = Size(width: viewBox.width * scale, height: viewBox.height * scale)
     let path = shape.path.moved(from: viewBox, to: view.style.contentMode.destination(of: size, in: box), scale: scale)
     var drawings: [DisplayList.Command] = []
-    if let fill = view.style.fill { drawings.append(.fillPath(path, view.style.fillRule, fill)) }
+    if let fill = view.style.fill {
+      let paint = view.paint(fill, on: box, scale: scale)
+      drawings.append(paint.map { .fill(.path(path, view.style.fillRule), $0) } ?? .missing(box))
+    }
     let stroke = view.style.stroke.map { ($0.color, $0.style.scaled(by: scale)) }
     if let (color, style) = stroke, style.width > 0 { drawings.append(.strokePath(path, style, color)) }
     // Without a view box the outline itself touches the edges, and half of its line has to lie outside.
     let reach = shape.viewBox == nil ? 0 : stroke.map { $0.1.reach } ?? 0
-    paint(drawings, clippedTo: path.isInside(box, reach: reach) ? nil : (box, .zero))
+    paint(drawings, clippedTo: path.isInside(box, reach: reach) ? nil : .rect(box))
   }
 
   /// A line as wide as its stroke in the middle of its box, so that dividers of one width all look alike however
@@ -68,14 +71,6 @@ extension DisplayBuilder {
       view.style.line == .vertical
       ? Rect(x: box.x + ((box.width - width) / 2).rounded(.down), y: box.y, width: width, height: box.height)
       : Rect(x: box.x, y: box.y + ((box.height - width) / 2).rounded(.down), width: box.width, height: width)
-    paint(.fill(line, view.radii, stroke.color))
-  }
-
-  private mutating func paint(_ drawings: [DisplayList.Command], clippedTo shape: (Rect, CornerRadii)?) {
-    let shown = drawings.filter(visible.shows)
-    guard !shown.isEmpty else { return }
-    if let (rect, radii) = shape { enterClip(rect, radii) }
-    shown.forEach { paint($0) }
-    if shape != nil { leaveClip() }
+    paint(.fill(.rounded(line, view.radii), .color(stroke.color)))
   }
 }

@@ -6,7 +6,7 @@ import Scene
 struct DisplayBuilder {
   private(set) var commands: [DisplayList.Command] = []
   let scale: Double
-  let visible: Visibility
+  private(set) var visible: Visibility
   private var openViews: [OpenView] = []
   private var paintCount = 0
 
@@ -14,13 +14,23 @@ struct DisplayBuilder {
   private struct OpenView {
     var subtreeEnd: Int
     var isPainted: Bool
-    var opacity: Double
-    var border: DisplayList.Command?
+    /// How all of it is laid over what is behind.
+    var group: DisplayList.Group
+    var borders: [DisplayList.Command] = []
+    /// What surrounds the view, the outermost first.
+    var scopes: [Scope] = []
     /// Where the commands inside the view begin, and how much had been painted before them.
     var start: Int
     var paintsBefore: Int
-    /// The same for the clip around the children; nil without one.
-    var clip: (start: Int, paintsBefore: Int)?
+    /// The clip around the children.
+    var clip: Scope?
+  }
+
+  /// A pair of commands around others, the second of which is still to come.
+  private struct Scope {
+    var start: Int
+    var paintsBefore: Int
+    var end: DisplayList.Command
   }
 
   init(width: Int, height: Int, scale: Double) {
@@ -35,28 +45,47 @@ struct DisplayBuilder {
     paintCount += 1
   }
 
-  /// Cuts what follows to a shape.
-  mutating func enterClip(_ rect: Rect, _ radii: CornerRadii) { commands.append(.beginClip(rect, radii)) }
+  /// Adds drawings inside a shape, if there is one, unless nothing of them would be seen.
+  mutating func paint(_ drawings: [DisplayList.Command], clippedTo shape: Shape?) {
+    let scope = shape.map { enter(.beginClip($0), until: .endClip) }
+    drawings.forEach { paint($0) }
+    if let scope { leave(scope) }
+  }
 
-  /// Ends the clip entered last.
-  mutating func leaveClip() { commands.append(.endClip) }
+  private mutating func enter(_ begin: DisplayList.Command, until end: DisplayList.Command) -> Scope {
+    commands.append(begin)
+    return Scope(start: commands.count - 1, paintsBefore: paintCount, end: end)
+  }
+
+  /// Closes a scope; one around nothing is taken back.
+  private mutating func leave(_ scope: Scope) {
+    if paintCount > scope.paintsBefore {
+      commands.append(scope.end)
+    } else {
+      commands.remove(at: scope.start)
+    }
+  }
 
   /// Adds what a view paints below its children.
   mutating func open(_ view: PlacedView) {
     commands.append(.beginView(DisplayList.View(view)))
-    let opacity = min(max(view.style.opacity, 0), 1)
-    let isPainted = openViews.last?.isPainted != false && !view.style.isHidden && opacity > 0
+    let group = group(of: view)
+    let plane = view.plane(scale: scale)
+    let isSeen = group.opacity > 0 && group.mask?.paint.isClear != true && plane?.isDrawable != false
+    let isPainted = openViews.last?.isPainted != false && !view.style.isHidden && isSeen
     var opened = OpenView(
-      subtreeEnd: view.subtreeEnd, isPainted: isPainted, opacity: opacity, start: commands.count,
-      paintsBefore: paintCount)
+      subtreeEnd: view.subtreeEnd, isPainted: isPainted, group: group, start: commands.count, paintsBefore: paintCount)
     if isPainted {
-      paintBackground(of: view)
-      paintContent(of: view)
-      opened.border = border(of: view)
-      if view.style.clips {
-        opened.clip = (commands.count, paintCount)
-        commands.append(.beginClip(view.box(scale: scale), view.radii))
+      if let plane, plane != .identity {
+        opened.scopes.append(enter(.beginTransform(plane), until: .endTransform))
+        visible.enter(plane)
       }
+      if let outline = maskOutline(of: view) { opened.scopes.append(enter(.beginClip(outline), until: .endClip)) }
+      opened.start = commands.count
+      paintSurface(of: view)
+      paintContent(of: view)
+      opened.borders = view.borderCommands(scale: scale)
+      if view.style.clips { opened.clip = enter(.beginClip(.rounded(view.shape(scale: scale))), until: .endClip) }
     }
     openViews.append(opened)
   }
@@ -70,47 +99,37 @@ struct DisplayBuilder {
   }
 
   private mutating func close(_ view: OpenView) {
-    if let clip = view.clip { closeClip(start: clip.start, paintsBefore: clip.paintsBefore) }
-    if let border = view.border { paint(border) }
-    if view.isPainted, view.opacity < 1 { fade(view) }
+    if let clip = view.clip { leave(clip) }
+    close(view.borders)
+    if view.isPainted { lay(view) }
+    for scope in view.scopes.reversed() {
+      leave(scope)
+      if scope.end == .endTransform { visible.leave() }
+    }
     commands.append(.endView)
   }
 
-  /// A clip around nothing is taken back.
-  private mutating func closeClip(start: Int, paintsBefore: Int) {
-    if paintCount > paintsBefore {
-      commands.append(.endClip)
-    } else {
-      commands.remove(at: start)
-    }
+  /// Lines along single sides may stand in a clip of their own.
+  private mutating func close(_ borders: [DisplayList.Command]) {
+    guard case .beginClip(let shape) = borders.first else { return borders.forEach { paint($0) } }
+    paint(borders.dropFirst().dropLast(), clippedTo: shape)
   }
 
-  /// Makes what a view painted as transparent as the view is.
+  /// Makes what a view painted as transparent as the view is, and mixes it with what is behind.
   ///
-  /// Only things that may overlap need a group; a single one has its colour changed, which gives the same pixels
-  /// without a second surface.
-  private mutating func fade(_ view: OpenView) {
+  /// Only things that may overlap need a group to be transparent; a single one has its colour changed, which gives the
+  /// same pixels without a second surface.
+  private mutating func lay(_ view: OpenView) {
     let paints = paintCount - view.paintsBefore
-    guard paints > 0 else { return }
-    if paints == 1, let index = commands[view.start...].firstIndex(where: \.isPaint),
-      let faded = commands[index].opacity(view.opacity)
+    guard paints > 0, view.group != .init() else { return }
+    let isOpacityAlone = view.group == .init(opacity: view.group.opacity)
+    if isOpacityAlone, paints == 1, let index = commands[view.start...].firstIndex(where: \.isPaint),
+      let faded = commands[index].opacity(view.group.opacity)
     {
       commands[index] = faded
       return
     }
-    commands.insert(.beginGroup(opacity: view.opacity), at: view.start)
+    commands.insert(.beginGroup(view.group), at: view.start)
     commands.append(.endGroup)
-  }
-
-  private mutating func paintBackground(of view: PlacedView) {
-    guard let background = view.style.background else { return }
-    paint(.fill(view.box(scale: scale), view.radii, background))
-  }
-
-  /// The ring inside the edge, at least one device pixel wide so that no border is lost on a coarse screen.
-  private func border(of view: PlacedView) -> DisplayList.Command? {
-    guard let border = view.style.border, border.width > 0 else { return nil }
-    let width = max(1, (border.width * scale).rounded())
-    return .border(view.box(scale: scale), view.radii, width: width, border.color)
   }
 }

@@ -11,7 +11,7 @@ extension DisplayList {
   /// The bytes that the digest is made of; their first says in which form they are.
   var canonicalBytes: [UInt8] {
     var bytes = CanonicalBytes()
-    bytes.add(2 as UInt8)
+    bytes.add(3 as UInt8)
     bytes.add(width)
     bytes.add(height)
     bytes.add(scale)
@@ -24,25 +24,23 @@ extension DisplayList.Command {
   fileprivate func write(to bytes: inout CanonicalBytes) {
     bytes.add(tag)
     switch self {
-    case .endView, .endGroup, .endClip: break
+    case .endView, .endGroup, .endClip, .endTransform: break
     case .beginView(let view): view.write(to: &bytes)
-    case .beginGroup(let opacity): bytes.add(opacity)
-    case .beginClip(let rect, let radii):
-      bytes.add(rect)
-      bytes.add(radii)
-    case .fill(let rect, let radii, let color):
-      bytes.add(rect)
-      bytes.add(radii)
-      bytes.add(color)
-    case .border(let rect, let radii, let width, let color):
-      bytes.add(rect)
-      bytes.add(radii)
-      bytes.add(width)
-      bytes.add(color)
-    case .fillPath(let path, let rule, let color):
-      bytes.add(path)
-      bytes.add(rule.rawValue)
-      bytes.add(color)
+    case .beginGroup(let group): group.write(to: &bytes)
+    case .beginClip(let shape): bytes.add(shape)
+    case .beginTransform(let transform): bytes.add(transform)
+    case .blurBehind(let shape, let sigma):
+      bytes.add(shape)
+      bytes.add(sigma)
+    case .shadow(let shape, let shadow):
+      bytes.add(shape)
+      bytes.add(shadow)
+    case .fill(let shape, let paint):
+      bytes.add(shape)
+      paint.write(to: &bytes)
+    case .border(let shape, let border):
+      bytes.add(shape)
+      border.write(to: &bytes)
     case .strokePath(let path, let style, let color):
       bytes.add(path)
       bytes.add(style)
@@ -53,7 +51,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// The number of the command in the bytes; never given to another one.
+  /// The number of the command in the bytes; where one is given anew, the form of the bytes gets a new number.
   private var tag: UInt8 {
     switch self {
     case .beginView: 1
@@ -64,11 +62,14 @@ extension DisplayList.Command {
     case .endClip: 6
     case .fill: 7
     case .border: 8
-    case .fillPath: 9
-    case .strokePath: 10
-    case .text: 11
-    case .image: 12
-    case .missing: 13
+    case .strokePath: 9
+    case .text: 10
+    case .image: 11
+    case .missing: 12
+    case .beginTransform: 13
+    case .endTransform: 14
+    case .blurBehind: 15
+    case .shadow: 16
     }
   }
 }
@@ -99,5 +100,55 @@ extension DisplayList.Image {
     bytes.add(destination)
     bytes.add(clip)
     bytes.add(tint) { $0.add($1) }
+    bytes.add(opacity)
+    bytes.add(isTiled)
+    bytes.add(slices) { bytes, slices in
+      bytes.add(slices.source)
+      bytes.add(slices.target)
+      bytes.add(slices.areTiled)
+    }
+  }
+}
+
+extension DisplayList.Group {
+  fileprivate func write(to bytes: inout CanonicalBytes) {
+    bytes.add(opacity)
+    bytes.add(blendMode.rawValue)
+    bytes.add(mask) { bytes, mask in
+      bytes.add(mask.box)
+      mask.paint.write(to: &bytes)
+    }
+  }
+}
+
+extension DisplayList.Paint {
+  fileprivate func write(to bytes: inout CanonicalBytes) {
+    switch self {
+    case .color(let color):
+      bytes.add(1 as UInt8)
+      bytes.add(color)
+    case .linear(let gradient):
+      bytes.add(2 as UInt8)
+      bytes.add(gradient.start)
+      bytes.add(gradient.end)
+      bytes.add(gradient.stops)
+    case .radial(let gradient):
+      bytes.add(3 as UInt8)
+      bytes.add(gradient.center)
+      bytes.add(gradient.radius)
+      bytes.add(gradient.stops)
+    case .image(let image):
+      bytes.add(4 as UInt8)
+      image.write(to: &bytes)
+    }
+  }
+}
+
+extension DisplayList.Border {
+  fileprivate func write(to bytes: inout CanonicalBytes) {
+    bytes.add(widths)
+    bytes.add(color)
+    bytes.add(dash) { $0.add($1) }
+    bytes.add(isRound)
   }
 }

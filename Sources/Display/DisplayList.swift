@@ -29,20 +29,26 @@ public struct DisplayList: Sendable, Hashable {
     case beginView(View)
     /// The end of a view.
     case endView
-    /// What follows is drawn as one picture and painted with this opacity.
-    case beginGroup(opacity: Double)
+    /// What follows is drawn as one picture and then laid over what is behind it.
+    case beginGroup(Group)
     /// The end of a group.
     case endGroup
-    /// What follows is cut to a rounded rectangle.
-    case beginClip(Rect, CornerRadii)
+    /// What follows is cut to a shape.
+    case beginClip(Shape)
     /// The end of a clip.
     case endClip
-    /// A rounded rectangle.
-    case fill(Rect, CornerRadii, Color)
-    /// A ring inside a rounded rectangle.
-    case border(Rect, CornerRadii, width: Double, Color)
-    /// The inside of an outline.
-    case fillPath(Path, FillRule, Color)
+    /// What follows is moved, turned and scaled: its coordinates are in a plane of their own.
+    case beginTransform(AffineTransform)
+    /// The end of a transform.
+    case endTransform
+    /// What is behind a shape, blurred, inside it.
+    case blurBehind(RoundedRect, sigma: Double)
+    /// The shadow of a shape, around it or in it.
+    case shadow(RoundedRect, Shadow)
+    /// The inside of a shape.
+    case fill(Shape, Paint)
+    /// A ring inside a shape.
+    case border(RoundedRect, Border)
     /// An outline.
     case strokePath(Path, StrokeStyle, Color)
     /// Lines of text.
@@ -51,6 +57,69 @@ public struct DisplayList: Sendable, Hashable {
     case image(Image)
     /// A hatched box where something is missing.
     case missing(Rect)
+  }
+
+  /// How a group is laid over what is behind it.
+  public struct Group: Sendable, Hashable {
+    /// The opacity, 0 to 1.
+    public var opacity: Double
+    /// How its colours mix with those behind.
+    public var blendMode: BlendMode
+    /// Its opacity place by place; nil is everywhere the same.
+    public var mask: Mask?
+
+    /// Makes a way to lay a group.
+    public init(opacity: Double = 1, blendMode: BlendMode = .normal, mask: Mask? = nil) {
+      self.opacity = opacity
+      self.blendMode = blendMode
+      self.mask = mask
+    }
+  }
+
+  /// A paint of which only the alpha counts; outside its box a group is not seen.
+  public struct Mask: Sendable, Hashable {
+    /// Where it lies.
+    public var box: Rect
+    /// What it is made of.
+    public var paint: Paint
+
+    /// Makes a mask.
+    public init(box: Rect, paint: Paint) {
+      self.box = box
+      self.paint = paint
+    }
+  }
+
+  /// What a shape is filled with.
+  public enum Paint: Sendable, Hashable {
+    /// One colour.
+    case color(Color)
+    /// Colours along a line.
+    case linear(LinearGradient)
+    /// Colours outwards from a point.
+    case radial(RadialGradient)
+    /// A picture.
+    case image(Image)
+  }
+
+  /// A line inside the edge of a shape.
+  public struct Border: Sendable, Hashable {
+    /// The width on each side.
+    public var widths: Insets
+    /// The colour.
+    public var color: Color
+    /// Lengths of dashes and gaps in turn along the middle of the line; empty is a solid line.
+    public var dash: [Double]
+    /// Whether the dashes have round ends, as dots have.
+    public var isRound: Bool
+
+    /// Makes a border.
+    public init(widths: Insets, color: Color, dash: [Double] = [], isRound: Bool = false) {
+      self.widths = widths
+      self.color = color
+      self.dash = dash
+      self.isRound = isRound
+    }
   }
 
   /// A view, painted or not, as the SVG records it.
@@ -110,6 +179,12 @@ public struct DisplayList: Sendable, Hashable {
     public var clip: Rect
     /// The colour that replaces its own, its alpha kept; nil for the picture as it is.
     public var tint: Color?
+    /// The opacity, 0 to 1.
+    public var opacity = 1.0
+    /// Whether `destination` is one tile of a wall that fills `clip`.
+    public var isTiled = false
+    /// What of the picture keeps its size at the edges; nil for a picture that is stretched as a whole.
+    public var slices: Slices?
 
     /// Makes a picture.
     public init(
@@ -121,6 +196,23 @@ public struct DisplayList: Sendable, Hashable {
       self.destination = destination
       self.clip = clip
       self.tint = tint
+    }
+  }
+
+  /// The nine parts of a picture: corners that keep their size, edges that are stretched or tiled one way, a middle.
+  public struct Slices: Sendable, Hashable {
+    /// The distances of the cuts from the edges, in pixels of the picture.
+    public var source: Insets
+    /// The same in the destination, in device pixels.
+    public var target: Insets
+    /// Whether edges and middle are tiled, not stretched.
+    public var areTiled: Bool
+
+    /// Makes the parts.
+    public init(source: Insets, target: Insets, areTiled: Bool) {
+      self.source = source
+      self.target = target
+      self.areTiled = areTiled
     }
   }
 }

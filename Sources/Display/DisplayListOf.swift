@@ -12,7 +12,7 @@ public import Layout
 /// - Returns: The commands, those at the back first.
 public func displayList(of result: LayoutResult, background: Color) -> DisplayList {
   var builder = DisplayBuilder(width: result.width, height: result.height, scale: result.scale)
-  builder.paint(.fill(builder.visible.picture, .zero, background))
+  builder.paint(.fill(.rect(builder.visible.picture), .color(background)))
   for (index, view) in result.views.enumerated() {
     builder.close(upTo: index)
     builder.open(view)

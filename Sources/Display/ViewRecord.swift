@@ -20,6 +20,9 @@ extension PlacedView {
   /// The rectangle that is painted, in device pixels: the snapped one, unless the view asked for none.
   func box(scale: Double) -> Rect { style.snap == .none ? frame.scaled(by: scale) : pixels.rect }
 
+  /// The same with its corners.
+  func shape(scale: Double) -> RoundedRect { RoundedRect(box(scale: scale), radii, curve: cornerCurve) }
+
   /// The part of it inside the padding.
   func contentBox(scale: Double) -> Rect {
     guard style.snap == .none else { return contentPixels.rect }

@@ -27,7 +27,8 @@ final class PictureCache {
     let scale = file.isVector ? 1 : choice.scale
     return ImageReference(
       file: choice.file, digest: file.digest,
-      size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector)
+      size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector,
+      scale: scale)
   }
 
   /// The bytes of a file that was read before.

@@ -1,5 +1,7 @@
+import Canvas
 import Display
 import Files
+import Graphics
 import References
 import Render
 import Scene
@@ -14,7 +16,7 @@ extension FinishingStep {
       outcome.files.written.append(drawing.identity.stem + ".png")
     }
     if options.formats.contains(.svg) {
-      let text = svgDocument(of: drawing.list, pictures: .embedded { worker.pictures.bytes(of: $0) })
+      let text = worker.svg(of: drawing.list, options, of: suite.suite)
       try writeAtomically(Array(text.utf8), to: stem + ".svg")
       outcome.files.written.append(drawing.identity.stem + ".svg")
     }
@@ -30,5 +32,26 @@ extension FinishingStep {
     let relative = folder + "/" + identity.stem + ending
     try writeAtomically(bytes, to: suite.folder.path(for: relative))
     return relative
+  }
+}
+
+extension Worker {
+  /// A picture as SVG that stands alone.
+  fileprivate func svg(of list: DisplayList, _ options: RunOptions, of suite: Suite) -> String {
+    let pictures = SVGPictures.embedded(
+      bytes: { [self] in self.pictures.bytes(of: $0) },
+      size: { [self] file in
+        (try? self.pictures.bitmap(of: file)).map { PixelSize(width: $0.width, height: $0.height) }
+      })
+    let outlines: SVGOptions.Outlines = { [self] line, style, plane in
+      // A line that was drawn has glyphs; one that cannot be set again stays text.
+      try? fonts.glyphOutlines(
+        of: line.text, style: style, direction: line.isRightToLeft ? .rightToLeft : .leftToRight, x: line.x,
+        baseline: line.baseline, plane: plane)
+    }
+    let outlinesText = options.outlinesText ?? suite.outlinesText
+    return svgDocument(
+      of: list, pictures: pictures,
+      options: SVGOptions(outlines: outlinesText ? outlines : nil, hasFilters: options.hasFilters))
   }
 }

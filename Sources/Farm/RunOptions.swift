@@ -8,6 +8,10 @@ package struct RunOptions: Sendable {
   package var output: String?
   /// What `render` writes.
   package var formats: Set<Format> = [.png, .svg]
+  /// Whether text is outlines in the SVG that `render` writes; nil is what the suite says.
+  package var outlinesText: Bool?
+  /// Whether the SVG that `render` writes has filters.
+  package var hasFilters = true
   /// Whether references are decoded even where their recorded digest could answer.
   package var decodesReferences = false
 

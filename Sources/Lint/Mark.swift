@@ -81,10 +81,10 @@ struct Mark {
 
   private static func isPainted(_ view: PlacedView) -> Bool {
     let style = view.style
-    if let background = style.background, background.alpha > 0 { return true }
+    if let background = style.background, !background.isClear { return true }
     if let border = style.border, border.color.alpha > 0, border.width > 0 { return true }
     switch view.kind {
-    case .path: return (style.fill?.alpha ?? 0) > 0 || (style.stroke?.color.alpha ?? 0) > 0
+    case .path: return style.fill?.isClear == false || (style.stroke?.color.alpha ?? 0) > 0
     case .image: return view.image != nil
     case .box, .text, .line, .spacer: return false
     }

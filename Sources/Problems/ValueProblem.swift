@@ -22,10 +22,12 @@ public enum ValueProblem: Hashable, Sendable, Error {
   case colorDigits(String, count: Int)
   /// E210: insets as a list.
   case insetsList
-  /// E211: an edge set twice.
+  /// E211: an edge, or a corner, set twice.
   case edgeTwice(String, String, edge: String)
   /// E212: a key that is said and derived.
   case givenAndDerived(String)
+  /// E218: a gradient with fewer than two colours.
+  case fewStops(Int)
   /// E213: several kinds of layout at once.
   case layoutKinds(String, String)
   /// E214: a number outside its range.

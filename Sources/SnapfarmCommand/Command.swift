@@ -161,6 +161,8 @@ struct Command {
     try refuseDocuments(inReferencesOf: suite)
     let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
     if !formats.isEmpty { options.formats = Set(formats) }
+    if invocation.has(.outlineText) { options.outlinesText = true }
+    options.hasFilters = !invocation.has(.noFilters)
     options.decodesReferences = invocation.has(.decodeReferences)
     options.notesDisplay = invocation.has(.verifyDeterminism)
     options.allowsEngineMismatch = invocation.has(.allowEngineMismatch)

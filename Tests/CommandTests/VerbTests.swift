@@ -22,6 +22,25 @@ struct VerbTests {
     #expect(try suite.folder.files(".snapfarm/render") == ["card/60x60@2.svg"])
   }
 
+  @Test func `render writes text as outlines and without filters where it is told to`() async throws {
+    try suite.folder.write(
+      SmallSuite.card.replacing("cornerRadius: 4", with: "cornerRadius: 4, shadow: {color: black}"),
+      to: "Scenes/card.yaml")
+    func svg(_ flags: String...) async throws -> String {
+      let words = ["render", "card", "-d", "60x60@2", "--format", "svg", "-o", "out"] + flags
+      let run = try await Snapfarm.run(words, in: suite.folder.path)
+      #expect(run.end == .exited(0), "\(run.story)")
+      return try suite.folder.text("out/card/60x60@2.svg")
+    }
+    let plain = try await svg()
+    #expect(plain.contains(">Hi there</text>") && plain.contains("<feGaussianBlur"))
+    let bare = try await svg("--outline-text", "--no-filters")
+    #expect(!bare.contains("<text") && !bare.contains("<filter"))
+    #expect(bare.contains("aria-label=\"Hi there\"") && bare.contains("xlink:href=\"#glyph:"))
+    try suite.folder.write(SmallSuite.file + "render: {outlineText: true}\n", to: "snapfarm.yaml")
+    #expect(try await !svg().contains("<text"))
+  }
+
   @Test func `record stores references, then test finds them equal and writes its report`() async throws {
     let recorded = try await suite.run("record")
     #expect(recorded.end == .exited(0), "\(recorded.story)")

@@ -35,7 +35,7 @@ struct ContentTests {
 
   @Test func `A picture is cut to the rounded shape of its view`() {
     let found = drawings([image(at: box(10, 20, 30, 30), size: Size(width: 30, height: 30), radius: 15)])
-    #expect(found.first == .beginClip(box(10, 20, 30, 30).rect, CornerRadii(all: 15)))
+    #expect(found.first == .beginClip(.rounded(box(10, 20, 30, 30).rect, CornerRadii(all: 15))))
     #expect(found.count == 3 && found.last == .endClip)
   }
 
@@ -48,12 +48,12 @@ struct ContentTests {
     let views = [
       path([.move(Point(x: 0, y: 0)), .line(Point(x: 24, y: 12)), .close], at: box(10, 10, 48, 48)) {
         $0.style.path?.viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
-        $0.style.fill = red
+        $0.style.fill = .color(red)
         $0.style.fillRule = .evenodd
       }
     ]
     let moved = Path([.move(Point(x: 10, y: 10)), .line(Point(x: 58, y: 34)), .close])
-    #expect(drawings(views) == [.fillPath(moved, .evenodd, red)])
+    #expect(drawings(views) == [.fill(.path(moved, .evenodd), .color(red))])
     let stroked = drawings(
       views.map { view in
         var view = view
@@ -64,7 +64,7 @@ struct ContentTests {
     // With a view box nothing leaves the box, as in SVG.
     #expect(
       stroked == [
-        .beginClip(box(10, 10, 48, 48).rect, .zero),
+        .beginClip(.rect(box(10, 10, 48, 48).rect)),
         .strokePath(moved, StrokeStyle(width: 3, dash: [4], dashPhase: 2), blue), .endClip,
       ])
   }
@@ -86,11 +86,11 @@ struct ContentTests {
     ]
     let views = [
       path(curve, at: box(0, 0, 10, 15)) {
-        $0.style.fill = red
+        $0.style.fill = .color(red)
         $0.style.contentMode = .scaleToFill
       }
     ]
-    #expect(drawings(views) == [.fillPath(Path(curve), .nonzero, red)])
+    #expect(drawings(views) == [.fill(.path(Path(curve), .nonzero), .color(red))])
   }
 
   @Test(arguments: [
@@ -108,7 +108,7 @@ struct ContentTests {
         $0.style.stroke = Style.Stroke(color: red, style: StrokeStyle(width: width))
       }
     ]
-    #expect(drawings(views, scale: scale) == [.fill(line, .zero, red)])
+    #expect(drawings(views, scale: scale) == [.fill(.rect(line), .color(red))])
   }
 
   @Test func `A picture stands inside the padding, cut to the rounded shape of its view`() {
@@ -120,7 +120,7 @@ struct ContentTests {
       file: "Images/a.png", digest: "d1", destination: box(15, 25, 20, 10).rect, clip: box(15, 25, 20, 10).rect)
     #expect(
       drawings([padded]) == [
-        .beginClip(box(10, 20, 30, 20).rect, CornerRadii(all: 4)), .image(expected), .endClip,
+        .beginClip(.rounded(box(10, 20, 30, 20).rect, CornerRadii(all: 4))), .image(expected), .endClip,
       ])
   }
 

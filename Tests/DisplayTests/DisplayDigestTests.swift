@@ -7,11 +7,11 @@ import Testing
 private let sample: [DisplayList.Command] = [
   .beginView(
     DisplayList.View(path: "a", kind: .box, frame: .zero, source: "a.yaml:1", role: .button, label: "A")),
-  .beginGroup(opacity: 0.5),
-  .beginClip(rect, radii),
-  .fill(rect, radii, red),
-  .border(rect, radii, width: 1, red),
-  .fillPath(Path([.move(.zero), .line(Point(x: 1, y: 2)), .close]), .nonzero, red),
+  .beginGroup(.init(opacity: 0.5)),
+  .beginClip(.rounded(rect, radii)),
+  .fill(.rounded(rect, radii), .color(red)),
+  .border(RoundedRect(rect, radii), .init(widths: Insets(all: 1), color: red)),
+  .fill(.path(Path([.move(.zero), .line(Point(x: 1, y: 2)), .close]), .nonzero), .color(red)),
   .strokePath(Path([.move(.zero)]), StrokeStyle(width: 1), red),
   .text(text), .image(image), .missing(rect), .endClip, .endGroup, .endView,
 ]
@@ -49,22 +49,22 @@ struct DisplayDigestTests {
       variants.append(changed(sample) { $0[index] = command })
     }
     for view in views { replace(0, .beginView(view)) }
-    replace(1, .beginGroup(opacity: 0.25))
+    replace(1, .beginGroup(.init(opacity: 0.25)))
     for rect in rects {
-      replace(2, .beginClip(rect, radii))
-      replace(3, .fill(rect, radii, red))
-      replace(4, .border(rect, radii, width: 1, red))
+      replace(2, .beginClip(.rounded(rect, radii)))
+      replace(3, .fill(.rounded(rect, radii), .color(red)))
+      replace(4, .border(RoundedRect(rect, radii), .init(widths: Insets(all: 1), color: red)))
       replace(9, .missing(rect))
     }
     for corner in corners {
-      replace(2, .beginClip(rect, corner))
-      replace(3, .fill(rect, corner, red))
-      replace(4, .border(rect, corner, width: 1, red))
+      replace(2, .beginClip(.rounded(rect, corner)))
+      replace(3, .fill(.rounded(rect, corner), .color(red)))
+      replace(4, .border(RoundedRect(rect, corner), .init(widths: Insets(all: 1), color: red)))
     }
-    for color in colors { replace(3, .fill(rect, radii, color)) }
-    replace(4, .border(rect, radii, width: 2, red))
-    for path in paths { replace(5, .fillPath(path, .nonzero, red)) }
-    replace(5, .fillPath(Path([.move(.zero), .line(Point(x: 1, y: 2)), .close]), .evenodd, red))
+    for color in colors { replace(3, .fill(.rounded(rect, radii), .color(color))) }
+    replace(4, .border(RoundedRect(rect, radii), .init(widths: Insets(all: 2), color: red)))
+    for path in paths { replace(5, .fill(.path(path, .nonzero), .color(red))) }
+    replace(5, .fill(.path(Path([.move(.zero), .line(Point(x: 1, y: 2)), .close]), .evenodd), .color(red)))
     for style in strokes { replace(6, .strokePath(Path([.move(.zero)]), style, red)) }
     for text in texts { replace(7, .text(text)) }
     for image in images { replace(8, .image(image)) }
@@ -92,8 +92,8 @@ struct DisplayDigestTests {
 
   @Test func `The bytes never change their meaning`() {
     #expect(
-      DisplayList(width: 1, height: 2, scale: 1, commands: [.fill(rect, .zero, red)]).digest
-        == "069e22467018c48a6da5e974992dfce260fcc3f83a0883b1656b370583072429")
+      DisplayList(width: 1, height: 2, scale: 1, commands: [.fill(.rect(rect), .color(red))]).digest
+        == "a06551de2d20d65e333962b4457349002a067d939b5ba15238952eb81a5c6dac")
   }
 
   private var views: [DisplayList.View] {

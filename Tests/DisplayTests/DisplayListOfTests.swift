@@ -11,7 +11,7 @@ struct DisplayListOfTests {
       views: [view(end: 1, at: box(0, 0, 30, 20))], width: 30, height: 20, scale: 2, diagnostics: [])
     let list = displayList(of: result, background: .white)
     #expect(list.width == 30 && list.height == 20 && list.scale == 2)
-    #expect(list.commands.first == .fill(Rect(x: 0, y: 0, width: 30, height: 20), .zero, .white))
+    #expect(list.commands.first == .fill(.rect(Rect(x: 0, y: 0, width: 30, height: 20)), .color(.white)))
     #expect(list.commands.count == 3)
   }
 
@@ -46,17 +46,18 @@ struct DisplayListOfTests {
   @Test func `Children lie between the background and the border of their parent`() {
     let views = [
       view(end: 3, at: box(0, 0, 30, 20), radius: 4) {
-        $0.style.background = red
+        $0.style.background = .color(red)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
-      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = blue },
-      view(in: 0, end: 3, at: box(7, 1, 5, 5)) { $0.style.background = .white },
+      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = .color(blue) },
+      view(in: 0, end: 3, at: box(7, 1, 5, 5)) { $0.style.background = .color(.white) },
     ]
     let radii = CornerRadii(all: 4)
     #expect(
       drawings(views) == [
-        .fill(box(0, 0, 30, 20).rect, radii, red), .fill(box(1, 1, 5, 5).rect, .zero, blue),
-        .fill(box(7, 1, 5, 5).rect, .zero, .white), .border(box(0, 0, 30, 20).rect, radii, width: 1, .black),
+        .fill(.rounded(box(0, 0, 30, 20).rect, radii), .color(red)), .fill(.rect(box(1, 1, 5, 5).rect), .color(blue)),
+        .fill(.rect(box(7, 1, 5, 5).rect), .color(.white)),
+        .border(RoundedRect(box(0, 0, 30, 20).rect, radii), .init(widths: Insets(all: 1), color: .black)),
       ])
   }
 
@@ -64,16 +65,17 @@ struct DisplayListOfTests {
     let views = [
       view(end: 2, at: box(0, 0, 30, 20), radius: 4) {
         $0.style.clips = true
-        $0.style.background = red
+        $0.style.background = .color(red)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
-      view(in: 0, end: 2, at: box(-5, 1, 50, 5)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(-5, 1, 50, 5)) { $0.style.background = .color(blue) },
     ]
     let (rect, radii) = (box(0, 0, 30, 20).rect, CornerRadii(all: 4))
     #expect(
       drawings(views) == [
-        .fill(rect, radii, red), .beginClip(rect, radii), .fill(box(-5, 1, 50, 5).rect, .zero, blue), .endClip,
-        .border(rect, radii, width: 1, .black),
+        .fill(.rounded(rect, radii), .color(red)), .beginClip(.rounded(rect, radii)),
+        .fill(.rect(box(-5, 1, 50, 5).rect), .color(blue)), .endClip,
+        .border(RoundedRect(rect, radii), .init(widths: Insets(all: 1), color: .black)),
       ])
   }
 
@@ -91,7 +93,10 @@ struct DisplayListOfTests {
     let views = [
       view(end: 1, at: box(0, 0, 30, 20)) { $0.style.border = Style.Border(color: red, width: points) }
     ]
-    #expect(drawings(views, scale: scale) == [.border(box(0, 0, 30, 20).rect, .zero, width: pixels, red)])
+    #expect(
+      drawings(views, scale: scale) == [
+        .border(RoundedRect(box(0, 0, 30, 20).rect), .init(widths: Insets(all: pixels), color: red))
+      ])
   }
 
   @Test func `A border without width paints nothing`() {
@@ -105,13 +110,13 @@ struct DisplayListOfTests {
       let views = [
         view(end: 4, at: box(0, 0, 30, 20)),
         view(id: "hidden", in: 0, end: 3, at: box(0, 0, 30, 20)) {
-          $0.style.background = red
+          $0.style.background = .color(red)
           change(&$0)
         },
-        view(id: "inside", in: 1, end: 3, at: box(0, 0, 5, 5)) { $0.style.background = red },
-        view(id: "after", in: 0, end: 4, at: box(0, 0, 6, 6)) { $0.style.background = blue },
+        view(id: "inside", in: 1, end: 3, at: box(0, 0, 5, 5)) { $0.style.background = .color(red) },
+        view(id: "after", in: 0, end: 4, at: box(0, 0, 6, 6)) { $0.style.background = .color(blue) },
       ]
-      #expect(drawings(views) == [.fill(box(0, 0, 6, 6).rect, .zero, blue)])
+      #expect(drawings(views) == [.fill(.rect(box(0, 0, 6, 6).rect), .color(blue))])
       #expect(commands(views).count == 9)
     }
   }
@@ -119,10 +124,10 @@ struct DisplayListOfTests {
   @Test func `What lies outside the picture is recorded and not painted`() {
     let views = [
       view(end: 3, at: box(0, 0, 100, 100)),
-      view(in: 0, end: 2, at: box(100, 0, 30, 20)) { $0.style.background = red },
-      view(in: 0, end: 3, at: box(99, 0, 30, 20)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(100, 0, 30, 20)) { $0.style.background = .color(red) },
+      view(in: 0, end: 3, at: box(99, 0, 30, 20)) { $0.style.background = .color(blue) },
     ]
-    #expect(drawings(views) == [.fill(box(99, 0, 30, 20).rect, .zero, blue)])
+    #expect(drawings(views) == [.fill(.rect(box(99, 0, 30, 20).rect), .color(blue))])
     #expect(commands(views).count == 7)
   }
 
@@ -131,10 +136,10 @@ struct DisplayListOfTests {
       view(end: 1, at: box(0, 0, 4, 4)) {
         $0.style.snap = .none
         $0.frame = Rect(x: 0.25, y: 0.5, width: 1, height: 1)
-        $0.style.background = red
+        $0.style.background = .color(red)
       }
     ]
-    #expect(drawings(views, scale: 2) == [.fill(Rect(x: 0.5, y: 1, width: 2, height: 2), .zero, red)])
+    #expect(drawings(views, scale: 2) == [.fill(.rect(Rect(x: 0.5, y: 1, width: 2, height: 2)), .color(red))])
   }
 
   @Test func `A result with impossible ends makes a closed list`() {

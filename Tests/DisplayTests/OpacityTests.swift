@@ -11,23 +11,24 @@ struct OpacityTests {
     let views = [
       view(end: 1, at: box(0, 0, 30, 20)) {
         $0.style.opacity = 0.5
-        $0.style.background = red.opacity(0.5)
+        $0.style.background = .color(red.opacity(0.5))
       }
     ]
-    #expect(drawings(views) == [.fill(rect, .zero, red.opacity(0.25))])
+    #expect(drawings(views) == [.fill(.rect(rect), .color(red.opacity(0.25)))])
   }
 
   @Test func `Two things are one group`() {
     let views = [
       view(end: 2, at: box(0, 0, 30, 20)) {
         $0.style.opacity = 0.5
-        $0.style.background = red
+        $0.style.background = .color(red)
       },
-      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = blue },
+      view(in: 0, end: 2, at: box(1, 1, 5, 5)) { $0.style.background = .color(blue) },
     ]
     #expect(
       drawings(views) == [
-        .beginGroup(opacity: 0.5), .fill(rect, .zero, red), .fill(box(1, 1, 5, 5).rect, .zero, blue), .endGroup,
+        .beginGroup(.init(opacity: 0.5)), .fill(.rect(rect), .color(red)),
+        .fill(.rect(box(1, 1, 5, 5).rect), .color(blue)), .endGroup,
       ])
   }
 
@@ -40,15 +41,17 @@ struct OpacityTests {
       },
       view(in: 0, end: 2, at: box(1, 1, 5, 5)) {
         $0.style.opacity = 0.25
-        $0.style.background = blue
+        $0.style.background = .color(blue)
         $0.style.border = Style.Border(color: .black, width: 1)
       },
     ]
     let inner = box(1, 1, 5, 5).rect
     #expect(
       drawings(views) == [
-        .beginGroup(opacity: 0.5), .beginClip(rect, .zero), .beginGroup(opacity: 0.25), .fill(inner, .zero, blue),
-        .border(inner, .zero, width: 1, .black), .endGroup, .endClip, .border(rect, .zero, width: 1, .black),
+        .beginGroup(.init(opacity: 0.5)), .beginClip(.rect(rect)), .beginGroup(.init(opacity: 0.25)),
+        .fill(.rect(inner), .color(blue)),
+        .border(RoundedRect(inner), .init(widths: Insets(all: 1), color: .black)), .endGroup, .endClip,
+        .border(RoundedRect(rect), .init(widths: Insets(all: 1), color: .black)),
         .endGroup,
       ])
   }
@@ -62,7 +65,7 @@ struct OpacityTests {
       }
     ]
     let found = drawings(views)
-    #expect(found.count == 3 && found.first == .beginGroup(opacity: 0.5) && found.last == .endGroup)
+    #expect(found.count == 3 && found.first == .beginGroup(.init(opacity: 0.5)) && found.last == .endGroup)
   }
 
   @Test(arguments: [(1, 0), (2, 2)])

@@ -47,6 +47,33 @@ import Testing
     #expect(rounding.finding?.problem == test.finding)
   }
 
+  @Test func cornersOneByOne() {
+    let corners = CornerLengths(
+      topLeading: .points(10), topTrailing: .percent(10), bottomLeading: .zero, bottomTrailing: .points(20))
+    let rounding = CornerRounding(.corners(corners), on: Size(width: 100, height: 60), scale: 2)
+    #expect(
+      rounding.radii
+        == CornerRadii(
+          topLeft: Size(width: 20, height: 20), topRight: Size(width: 10, height: 6),
+          bottomRight: Size(width: 30, height: 30), bottomLeft: .zero))
+    #expect(rounding.finding?.problem == .radiusClamped(asked: 20, used: 15))
+  }
+
+  /// A continuous corner takes 1.52866483 radii of each edge.
+  @Test(arguments: [
+    (CornerRadius.length(.points(9)), 18.0, CornerCurve.continuous, true),
+    (.length(.points(20)), 30 / 1.52866483, .continuous, false),
+    (.halfHeight, 30 / 1.52866483, .continuous, false),
+    (.capsule, 30, .circular, true),
+    (.circle, 30, .circular, false),
+  ])
+  func continuousCorners(radius: CornerRadius, expected: Double, curve: CornerCurve, isAsSaid: Bool) {
+    let rounding = CornerRounding(radius, curve: .continuous, on: Size(width: 100, height: 60), scale: 2)
+    #expect(abs(rounding.radii.topLeft.width - expected) < 1e-9 && rounding.radii.isUniform)
+    #expect(rounding.curve == curve)
+    #expect((rounding.finding == nil) == isAsSaid)
+  }
+
   @Test func findingsNameTheirKey() {
     var child = node(.box, "key") {
       $0.cornerRadius = .circle

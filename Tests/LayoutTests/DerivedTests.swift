@@ -15,6 +15,8 @@ import Testing
           - {id: b, frame: [0, 0, 33, 10], border: red, derived: {border.width: a.x / 10, opacity: "self.width / 66"}}
           - {line: horizontal, id: l, frame: [0, 0, 50, 4], derived: {stroke.width: superview.height / 100}}
           - {id: c, snap: none, frame: [0, 0, 33.2, 40], derived: {cornerRadius: self.width / 4}}
+          - {id: d, frame: [0, 0, 30, 40], shadow: [red, blue], derived: {shadow.blur: self.width / 3,
+             transform.rotate: self.height, transform.scale: self.width / 60}}
       """, in: phone(200, 100, scale: 2))
     #expect(result.diagnostics.isEmpty)
     // 10.3 is 10.5 at two pixels a point, and 110.7 is 110.5.
@@ -23,6 +25,10 @@ import Testing
     #expect(result.view("b")?.style.border?.width == 1.05)
     #expect(result.view("b")?.style.opacity == 0.5)
     #expect(result.view("l")?.style.stroke?.style.width == 1)
+    #expect(result.view("d")?.style.shadows.map(\.blur) == [10, 10])
+    var steps = Style.Transform.Steps()
+    (steps.rotate, steps.scale) = (40, Size(width: 0.5, height: 0.5))
+    #expect(result.view("d")?.style.transform == .steps(steps))
     #expect(result.view("c")?.radii.topLeft.width.rounded() == 17)
   }
 

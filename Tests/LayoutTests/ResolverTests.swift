@@ -43,11 +43,11 @@ import Testing
       node(.box, "box") { $0.background = .color(ColorValue(light: .clear, dark: .white)) },
     ]
     let result = layOut(node(.box, nil, children), in: phone(appearance: appearance))
-    #expect(result.view("path")?.style.fill == label)
+    #expect(result.view("path")?.style.fill == .color(label))
     #expect(result.view("path")?.style.stroke == nil)
     #expect(result.view("box")?.style.tint == blue)
     #expect(result.view("box")?.style.fill == nil)
-    #expect(result.view("box")?.style.background == (appearance == .dark ? .white : .clear))
+    #expect(result.view("box")?.style.background == .color(appearance == .dark ? .white : .clear))
     #expect(result.view("line")?.style.stroke?.style.width == 0.5)
     #expect(result.view("line")?.frame.width == 0.5)
   }

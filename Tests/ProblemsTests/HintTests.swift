@@ -135,7 +135,7 @@ struct Hint: Sendable, CustomTestStringConvertible {
       #"1:1 E201: unknown key "flexDirection" in a box; did you mean "layout: {stack: {axis: …}}"?"#),
     Hint("margin: 3", #"1:1 E201: unknown key "margin" in a box; did you mean "padding"?"#),
     Hint(
-      "backgroundImage: a", #"1:1 E201: unknown key "backgroundImage" in a box; did you mean "children: [{image: …}]"?"#
+      "backgroundImage: a", #"1:1 E201: unknown key "backgroundImage" in a box; did you mean "background: {image: …}"?"#
     ),
     Hint("zIndex: 3", #"1:1 E201: unknown key "zIndex" in a box"#),
     Hint("onTap: 3", #"1:1 E201: unknown key "onTap" in a box"#),
@@ -143,15 +143,24 @@ struct Hint: Sendable, CustomTestStringConvertible {
     Hint("text: a\ntextColor: red", #"2:1 E201: unknown key "textColor" in a text; did you mean "color"?"#),
     Hint(
       "text: a\nrelativeTo: safeArea", #"2:1 E202: "relativeTo" belongs to a box; this is a text; put a box around it"#),
-    Hint("shadows: red", #"1:1 E200: "shadows" is not built yet"#),
+    Hint("shadows: red", #"1:1 E201: unknown key "shadows" in a box; did you mean "shadow"?"#),
+    Hint("boxShadow: red", #"1:1 E201: unknown key "boxShadow" in a box; did you mean "shadow"?"#),
     Hint(
-      "boxShadow: red", #"1:1 E201: unknown key "boxShadow" in a box; did you mean "shadow", which is not built yet?"#),
-    Hint("gradient: red", #"1:1 E200: "gradient" is not built yet"#),
+      "gradient: red", #"1:1 E201: unknown key "gradient" in a box; did you mean "background: {linear: …}"?"#),
+    Hint(
+      "background: {linear: [red, blue], angle: 90}",
+      #"1:35 E201: unknown key "angle" in a linear fill; did you mean "linear: {angle: …}"?"#),
+    Hint(
+      "background: linear-gradient(red)",
+      #"1:13 E204: "background" wants {linear: {stops: [red, blue], angle: 90}}, not "linear-gradient(red)""#),
+    Hint(
+      "shadow: 0 2px 4px red", #"1:9 E204: "shadow" wants {offset: [0, 2], blur: 4, color: red}, not "0 2px 4px red""#),
     Hint(
       "background: {gradient: [red, blue]}",
-      #"1:14 E201: unknown key "gradient" in "background"; did you mean "linear", which is not built yet?"#),
-    Hint("background: {linear: [red, blue]}", #"1:14 E200: "linear" is not built yet"#),
-    Hint("background: {image: bg}", #"1:14 E200: "image" is not built yet"#),
+      #"1:14 E201: unknown key "gradient" in "background"; did you mean "linear"?"#),
+    Hint(
+      "background: {image: bg, tile: true}",
+      #"1:25 E201: unknown key "tile" in an image fill; did you mean "image: {tile: …}"?"#),
     Hint("color: {lite: red}", #"1:9 E201: unknown key "lite" in a color"#),
   ])
   func `as keys`(_ hint: Hint) { #expect(hint.printed() == hint.lines) }
@@ -173,6 +182,9 @@ struct Hint: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: [
+    Hint(
+      "border: 1px dashed red",
+      #"1:9 E204: "border" wants {color: red, width: 1px, style: dashed}, not "1px dashed red""#),
     Hint("border: 1px solid red", #"1:9 E204: "border" wants {color: red, width: 1px}, not "1px solid red""#),
     Hint(
       "{color: rgb(0,0,0)}", #"1:9 E121: YAML: a comma inside [ ] and { } ends a text; write "rgb(0,0,0)" in quotes"#),

@@ -119,6 +119,9 @@ private let printedValueLines = [
     "E213", scene("{layout: {stack: vertical, grid: 2}}"),
     #"Scenes/card.yaml:4:34: error E213: a layout has one kind; this one has "stack" and "grid""#),
   PrintedLine(
+    "E218", scene("{background: {linear: [red]}}"),
+    "Scenes/card.yaml:4:29: error E218: a gradient needs at least 2 stops; this one has 1"),
+  PrintedLine(
     "E219", "suite: s\ndevices: [iphone-5]\ncolors: {appearance: {dark: black}}",
     #"snapfarm.yaml:3:22: error E219: "appearance: {dark: …}" lacks "light""#),
 ]
@@ -221,7 +224,6 @@ private func profile(_ keys: String) -> String {
 
 /// The sentences of the section that nothing can cause yet, because what they speak of is not built.
 let unbuiltLines = [
-  unbuilt("E218", "linear", "{background: {linear: [red]}}", column: 21),
   unbuilt("E307", "key", "{text: {key: settings.wfi}}", column: 15),
   unbuilt(suite: "E509", "farm", "{server: \"nats://user:password@host\"}"),
 ]

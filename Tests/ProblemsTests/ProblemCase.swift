@@ -13,7 +13,7 @@ enum ProblemCase: String, CaseIterable {
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
     valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference,
     valueTooLong,
-    valueUnspaced, valuePriorityAbove, valueGivenAndDerived
+    valueUnspaced, valuePriorityAbove, valueGivenAndDerived, valueFewStops
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameDuplicateScene, nameDuplicateComponent, nameBadFont,
@@ -113,6 +113,7 @@ enum ProblemCase: String, CaseIterable {
     case .badPath: .valueBadPath
     case .noLight: .valueNoLight
     case .missingKey: .valueMissingKey
+    case .fewStops: .valueFewStops
     case .unknownCondition: .valueUnknownCondition
     case .badReference: .valueBadReference
     case .tooLong: .valueTooLong

@@ -141,6 +141,10 @@ private let valueSentences = [
   SentenceRow(.value(.badPath("Q 1")), #"E216: path data cannot be read from "Q 1" on"#),
   SentenceRow(.value(.noLight("appearance")), #"E219: "appearance: {dark: …}" lacks "light""#),
   SentenceRow(
+    .value(.edgeTwice("top", "topLeading", edge: "topLeading")),
+    #"E211: "top" and "topLeading" both set the topLeading corner"#),
+  SentenceRow(.value(.fewStops(1)), "E218: a gradient needs at least 2 stops; this one has 1"),
+  SentenceRow(
     .value(.missingKey("stops", owner: "a linear gradient")), #"E220: a linear gradient lacks "stops""#),
   SentenceRow(
     .value(.unknownCondition("orientatoin", nearest: "orientation")),
@@ -339,7 +343,8 @@ private let layoutSentences = [
   SentenceRow(
     .layout(.noCircle(width: 100, height: 50.5)), #"L302: "circle" wants a square; this box is 100 × 50.5 points"#),
   SentenceRow(
-    .layout(.radiusClamped(asked: 80, used: 22)), "L303: the corner radius 80 is more than half a side; 22 is used"),
+    .layout(.radiusClamped(asked: 80, used: 22)),
+    "L303: the corner radius 80 is more than this box has room for; 22 is used"),
   SentenceRow(.layout(.textTruncated("Hello")), #"L304: the text "Hello" does not fit and is cut off"#),
   SentenceRow(
     .layout(.notDerived("opacity", expression: "1 / self.x")),

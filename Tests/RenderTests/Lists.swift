@@ -22,10 +22,10 @@ let everything: DisplayList = {
   let triangle = Path([.move(.zero), .line(Point(x: 10, y: 0)), .curve(.zero, .zero, Point(x: 0, y: 10)), .close])
   return list(
     [
-      .fill(rect(0, 0, 200, 100), .zero, .white),
+      .fill(.rect(rect(0, 0, 200, 100)), .color(.white)),
       .beginView(.init(path: "card", kind: .box, frame: rect(0, 0, 100, 50), source: "a.yaml:2")),
-      .fill(rect(0, 0, 200, 100), CornerRadii(all: 8), Color(hex: 0x336699).opacity(0.5)),
-      .beginClip(rect(0, 0, 200, 100), CornerRadii(all: 8)),
+      .fill(.rounded(rect(0, 0, 200, 100), CornerRadii(all: 8)), .color(Color(hex: 0x336699).opacity(0.5))),
+      .beginClip(.rounded(rect(0, 0, 200, 100), CornerRadii(all: 8))),
       .beginView(
         .init(path: "card/pay", kind: .text, frame: rect(2, 0, 40, 20), source: "a.yaml:4", role: .button, label: "Pay")
       ),
@@ -39,12 +39,12 @@ let everything: DisplayList = {
       .beginView(.init(path: "card/spacer[0]", kind: .spacer, frame: rect(10, 10, 20, 20), source: "a.yaml:8")),
       .endView,
       .endClip,
-      .beginGroup(opacity: 0.25),
-      .fillPath(triangle, .evenodd, red),
+      .beginGroup(.init(opacity: 0.25)),
+      .fill(.path(triangle, .evenodd), .color(red)),
       .strokePath(triangle, StrokeStyle(width: 2, cap: .round, join: .round, dash: [4, 2], dashPhase: 1), blue),
       .missing(rect(100, 50, 40, 20)),
       .endGroup,
-      .border(rect(0, 0, 200, 100), CornerRadii(all: 8), width: 2, .black),
+      .border(RoundedRect(rect(0, 0, 200, 100), CornerRadii(all: 8)), .init(widths: Insets(all: 2), color: .black)),
       .endView,
     ], width: 200, height: 100, scale: 2)
 }()

@@ -76,9 +76,10 @@ import Testing
       "«mni(1)", .value(.unknownWord("mni", expected: "a function", nearest: "min"))),
     refused("self.width «4"), refused("«(1 + 2"), refused("1 «)"), refused("«\"\""), refused("\"round(1«, 2)\""),
     derived("«[1]", .value(.wrongType(key: "cornerRadius", wants: wants, got: "list"))),
-    Mistake(node: "{derived: {«shadow.blur: 1}}", .value(.notBuilt("shadow.blur"))),
-    Mistake(node: "{derived: {«transform.rotate: 1}}", .value(.notBuilt("transform.rotate"))),
-    Mistake(node: "{derived: {«transform.scale: 1}}", .value(.notBuilt("transform.scale"))),
+    Mistake(
+      node: "{transform: {matrix: [1, 0, 0, 1, 0, 0]}, derived: {«transform.rotate: 1}}",
+      .value(.givenAndDerived("transform.rotate"))),
+    Mistake(node: "{derived: {shadow.blur: «1}}", .value(.missingKey("shadow", owner: "box"))),
     Mistake(
       node: "{derived: {«opactiy: 1}}", .value(.unknownKey("opactiy", owner: "derived", nearest: "opacity"))),
     Mistake(

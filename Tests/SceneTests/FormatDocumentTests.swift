@@ -100,7 +100,8 @@ import Testing
   private static let words: [Word] =
     words(StackSpec.Axis.self) + words(StackSpec.Distribution.self) + words(StackSpec.Alignment.self)
     + words(OverlayAlignment.self) + words(GridSpec.Flow.self) + words(LayoutDirection.self)
-    + words(StrokeStyle.Cap.self) + words(StrokeStyle.Join.self)
+    + words(BorderSpec.Style.self) + words(BorderSpec.Side.self) + words(StrokeStyle.Cap.self)
+    + words(StrokeStyle.Join.self)
     + words(Suite.Images.HeightTag.self) + words(Suite.Unreferenced.self) + words(VariantCombination.self)
     + words(ComparisonSettings.Mode.self) + words(Scene.Design.Basis.self) + words(ParameterType.self)
     + words(Condition.Key.self) + words(Condition.Bound.self) + words(FileKind.self)

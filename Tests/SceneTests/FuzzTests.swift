@@ -25,7 +25,14 @@ import YAML
           node: {id: $r.id, use: row, with: {title: $r.t}, opacity: 0.5, children: [{line: horizontal}]}
         - {path: "M1 2 3 4 h5 a1 2 30 011 2z q1,2-3.5.5t1 1", viewBox: [0, 0, 10, 10], stroke: {color: "#123 / 5%"}}
         - {each: $plan.n, node: {label: "${skin} ${item}"}}
-        - {image: a/b, aspectRatio: 16:9, cornerRadius: 5%,
+        - background: {linear: {stops: [red, {color: blue / 5%, at: 30%}], from: [0, 5%], to: [1px, 2dw]}}
+          shadow: [red, {offset: [0, 1], blur: 2, inner: true}]
+          cornerRadius: {top: 4, bottomLeading: 5%}
+          mask: {path: M0 0h1v1z, viewBox: [0, 0, 1, 1]}
+          transform: {rotate: 30, scale: [1, -2], skew: [3, 4], origin: [0, 100%]}
+          border: {dash: [1, 2.5], sides: [top, leading]}
+          children: [{transform: {matrix: [1, 0, 0, 1, 5, 6]}, background: {radial: {stops: [red, blue], radius: 4}}}]
+        - {image: a/b, aspectRatio: 16:9, cornerRadius: 5%, capInsets: 4, resizing: tile,
            border: {color: {light: red, dark: "#11223344"}, width: 1px}}
     """
 

@@ -36,16 +36,15 @@ import Testing
     Mistake("format: «2\nscene: s\nroot: {}", .file(.newerFormat(2, known: 1))),
     Mistake("scene: s\nroot: {«each: [1], node: {}}", .value(.wrongType(key: "root", wants: "one node", got: "each"))),
     Mistake(
-      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {«shadow: red}",
+      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {«textCase: red}",
       .value(.unknownWord("abc", expected: "a length, auto, hug or fill", nearest: nil)),
-      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.notBuilt("shadow"))),
+      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.notBuilt("textCase"))),
   ])
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
   @Test(arguments: [
-    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
     "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
-    "textCase", "capInsets", "resizing",
+    "textCase",
   ])
   func `of the format are not called unknown`(_ key: String) throws {
     try expectScene(Mistake(node: "{«\(key): 1}", .value(.notBuilt(key))))
@@ -58,12 +57,12 @@ import Testing
     Mistake(node: "{text: a, font: «largeTitle}", .value(.notBuilt("largeTitle"))),
     Mistake(node: "{text: a, font: {«relativeTo: body}}", .value(.notBuilt("relativeTo"))),
     Mistake(node: "{text: a, textAlignment: «justified}", .value(.notBuilt("justified"))),
-    Mistake(node: "{background: {«linear: [red, blue]}}", .value(.notBuilt("linear"))),
-    Mistake(node: "{border: {«style: dashed}}", .value(.notBuilt("style"))),
-    Mistake(node: "{cornerRadius: {«topLeading: 4}}", .value(.notBuilt("topLeading"))),
     Mistake(node: "{color: {light: red, «darkHighContrast: blue}}", .value(.notBuilt("darkHighContrast"))),
+    Mistake(
+      node: "{background: {linear: [{light: red, «lightHighContrast: blue}, red]}}",
+      .value(.notBuilt("lightHighContrast"))),
+    Mistake(node: "{background: {«darkHighContrast: red}}", .value(.notBuilt("darkHighContrast"))),
     Mistake(node: "{path: {«file: a.svg}}", .value(.notBuilt("file"))),
-    Mistake(node: "{path: M0 0, stroke: {color: red, «dash: [1]}}", .value(.notBuilt("dash"))),
     Mistake(node: "{«screen: home}", .value(.notBuilt("screen"))),
     Mistake(node: "{use: «Parts/card.yaml}", .value(.notBuilt("Parts/card.yaml"))),
     Mistake(node: "{use: «system/statusBar}", .value(.notBuilt("system/statusBar"))),

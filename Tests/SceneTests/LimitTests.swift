@@ -74,6 +74,18 @@ import Testing
     #expect(try problems(more, folder) == [.file(.tooManyNodes(limit: 5))])
   }
 
+  @Test(arguments: ["shadow: {blur: 21}", "shadow: [{blur: 21px}]", "backgroundBlur: 21", "backgroundBlur: 20.5"])
+  func `bound how much is blurred`(_ key: String) throws {
+    var folder = Folder()
+    #expect(try folder.scene("scene: s\nroot: {\(key)}").maxBlur == 1000)
+    folder.limits.maxBlur = 20
+    let got = key.contains("px") ? "21px" : key.contains("20.5") ? "20.5" : "21"
+    let name = key.hasPrefix("shadow") ? "blur" : "backgroundBlur"
+    let problem = ValueProblem.outOfRange(key: name, range: "from 0 to 20 (limits.maxBlur)", got: got)
+    #expect(try problems("scene: s\nroot: {\(key)}", folder) == [.value(problem)])
+    #expect(try folder.scene("scene: s\nroot: {backgroundBlur: 20}").maxBlur == 20)
+  }
+
   @Test(.timeLimit(.minutes(5))) func `leave room for large scenes`() throws {
     let nodes = "{each: {count: 20000}, node: {id: cell, text: \"${index}\", width: 4, frame: {x: 1, y: 2}}}"
     let scene = try Folder().scene("scene: s\nroot: {children: [\(nodes)]}")

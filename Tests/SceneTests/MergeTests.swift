@@ -1,3 +1,4 @@
+import Graphics
 import Problems
 import Scene
 import Testing
@@ -33,6 +34,14 @@ import Testing
     )
     #expect(node.opacity == 0.3)
     #expect(node.border?.width == .points(1))
+    let effects = try merged(
+      "{shadow: [red, blue], transform: {rotate: 4}, cornerRadius: {top: 3}, "
+        + "when: [{if: {}, shadow: {blur: 1}, transform: {scale: 2}, cornerRadius: {bottom: 4}}]}")
+    #expect(effects.shadows == [ShadowSpec(blur: .points(1))])
+    var steps = TransformSpec.Steps()
+    steps.scale = Size(width: 2, height: 2)
+    #expect(effects.transform == .steps(steps))
+    #expect(effects.cornerRadius == .corners(CornerLengths(bottomLeading: .points(4), bottomTrailing: .points(4))))
   }
 
   @Test func `none takes a value back`() throws {
@@ -41,6 +50,10 @@ import Testing
     #expect(node.border == nil && node.minWidth == nil && node.background == Paint.none)
     let again = try merged("{border: red, when: [{if: {}, border: none}, {if: {}, border: blue}]}")
     #expect(again.border != nil)
+    let effects = try merged(
+      "{shadow: red, mask: red, transform: {rotate: 4}, blendMode: multiply, "
+        + "when: [{if: {}, shadow: none, mask: none, transform: none, blendMode: normal}]}")
+    #expect(effects.shadows == nil && effects.mask == nil && effects.transform == nil && effects.blendMode == .normal)
     #expect(try merged("{text: a, lineLimit: 2, when: [{if: {}, lineLimit: none}]}").lineLimit == nil)
   }
 

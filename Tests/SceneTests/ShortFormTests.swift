@@ -18,6 +18,16 @@ import Testing
     ("path: M0 0L1 1, stroke: red", "path: M0 0L1 1, stroke: {color: red}"),
     ("line: horizontal, stroke: red", "line: horizontal, stroke: {color: red}"),
     ("background: red", "background: {light: red}"),
+    ("background: {linear: [red, blue]}", "background: {linear: {stops: [{color: red}, {color: blue}], angle: 180}}"),
+    (
+      "background: {radial: [red, blue]}",
+      "background: {radial: {stops: [red, blue], center: [50%, 50%], radius: farthestCorner}}"
+    ),
+    ("background: {image: a}", "background: {image: {image: a, tile: false, opacity: 1}}"),
+    ("shadow: red", "shadow: {color: red}"),
+    ("shadow: red", "shadow: [{color: red, offset: [0, 2], blur: 8, spread: 0, inner: false}]"),
+    ("cornerRadius: {top: 4}", "cornerRadius: {topLeading: 4, topTrailing: 4, bottom: 0}"),
+    ("transform: {scale: 2}", "transform: {scale: [2, 2], origin: [50%, 50%]}"),
   ])
   func `of nodes`(_ short: String, _ map: String) throws {
     #expect(try attributes("{\(short)}") == attributes("{\(map)}"))

@@ -13,6 +13,7 @@ import Testing
     #expect(read.scenes == [SuiteGlob("Scenes/**/*.yaml")])
     #expect(read.components == [SuiteGlob("Components/**/*.yaml")])
     #expect(read.references == "Snapshots" && read.results == ".snapfarm" && read.keepsSVG && !read.strict)
+    #expect(!read.outlinesText)
     #expect(read.limits == Suite.Limits() && read.fonts == Suite.Fonts() && read.images == Suite.Images())
   }
 
@@ -40,7 +41,7 @@ import Testing
       fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
       images: {folders: [I], heightTag: atMost, exactNameFirst: false}
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
-      render: {background: faint}
+      render: {background: faint, outlineText: true}
       strict: true
       limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50}
       """
@@ -66,6 +67,7 @@ import Testing
     let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
     #expect(read.colors.first == NamedColor(name: "brand", color: brand))
     #expect(read.background == ColorValue(light: brand.light.opacity(0.5), dark: brand.dark?.opacity(0.5)))
+    #expect(read.outlinesText)
     #expect(read.limits.maxFileSize == 2 << 20 && read.limits.maxNodes == 10 && read.limits.maxDepth == 20)
     #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
   }

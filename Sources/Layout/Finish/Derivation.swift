@@ -87,10 +87,34 @@ extension Finisher {
     switch key {
     case .cornerRadius:
       view.style.cornerRadius = .length(.points(number))
-      view.radii = radii(.length(.points(number)), of: index, pixels: view.pixels, frame: view.frame)
+      let rounding = rounding(.length(.points(number)), of: index, pixels: view.pixels, frame: view.frame)
+      (view.radii, view.cornerCurve) = (rounding.radii, rounding.curve)
     case .opacity: view.style.opacity = min(max(number, 0), 1)
     case .borderWidth: view.style.border?.width = number.size
     case .strokeWidth: view.style.stroke?.style.width = number.size
+    case .shadowBlur:
+      let blur = min(number.size, solver.tree.maxBlur)
+      view.style.shadows = view.style.shadows.map { shadow in
+        var blurred = shadow
+        blurred.blur = blur
+        return blurred
+      }
+    case .rotation: view.style.transform.alterSteps { $0.rotate = number }
+    case .scale: view.style.transform.alterSteps { $0.scale = Size(width: number, height: number) }
     }
+  }
+}
+
+extension Style.Transform? {
+  /// Changes the steps of a transform, or of one that changed nothing yet; a matrix has none.
+  fileprivate mutating func alterSteps(_ change: (inout Style.Transform.Steps) -> Void) {
+    var steps: Style.Transform.Steps
+    switch self {
+    case nil: steps = .init()
+    case .steps(let said): steps = said
+    case .matrix: return
+    }
+    change(&steps)
+    self = .steps(steps)
   }
 }

@@ -31,8 +31,10 @@ struct Finisher {
         of: frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)
     }
     if let radius = element.style.cornerRadius {
-      view.radii = radii(radius, of: index, pixels: pixels, frame: frame)
+      let rounding = rounding(radius, of: index, pixels: pixels, frame: frame)
+      (view.radii, view.cornerCurve) = (rounding.radii, rounding.curve)
     }
+    view.pictures = pictures(of: index)
     switch element.kind {
     case .text: setText(of: index, into: &view)
     case .image: view.image = solver.image(of: index)
@@ -49,18 +51,18 @@ struct Finisher {
     return Shared(style)
   }
 
-  /// The radii of a view; what does not come out as it was said is told.
-  func radii(_ radius: CornerRadius, of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
+  /// How the corners of a view are rounded; what does not come out as it was said is told.
+  func rounding(_ radius: CornerRadius, of index: Int, pixels: PixelRect, frame: Rect) -> CornerRounding {
     var size = pixels.rect.size
     if solver.tree[index].style.snap == .none {
       size = Size(width: frame.width.size * grid.scale, height: frame.height.size * grid.scale)
     }
-    let rounding = CornerRounding(radius, on: size, scale: grid.scale)
+    let rounding = CornerRounding(radius, curve: solver.tree[index].style.cornerCurve, on: size, scale: grid.scale)
     if let (problem, severity) = rounding.finding, size.width > 0, size.height > 0 {
       let isDerived = solver.tree[index].style.cornerRadius == nil
       solver.report(.layout(problem), severity, at: isDerived ? "derived" : "cornerRadius", of: index)
     }
-    return rounding.radii
+    return rounding
   }
 
   /// Breaks the text at its final width and places it in its box.

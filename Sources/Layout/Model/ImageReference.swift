@@ -10,12 +10,15 @@ public struct ImageReference: Hashable, Sendable {
   public var size: Size
   /// Whether it can be drawn at any size.
   public var isVector: Bool
+  /// Pixels of the file in a point.
+  public var scale: Double
 
   /// Makes a reference.
-  public init(file: String, digest: String, size: Size, isVector: Bool) {
+  public init(file: String, digest: String, size: Size, isVector: Bool, scale: Double = 1) {
     self.file = file
     self.digest = digest
     self.size = size
     self.isVector = isVector
+    self.scale = scale
   }
 }

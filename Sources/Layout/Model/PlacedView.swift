@@ -25,6 +25,8 @@ public struct PlacedView: Sendable {
   public var contentPixels: PixelRect
   /// Radii in device pixels, clamped to the snapped frame.
   public var radii: CornerRadii
+  /// How its edges run into its corners; circles and capsules are round whatever their style says.
+  public var cornerCurve = CornerCurve.circular
   /// What it looks like.
   public var style: Style {
     _read { yield sharedStyle.value }
@@ -37,6 +39,8 @@ public struct PlacedView: Sendable {
   public var textOrigin: Point
   /// The picture of an image that was found.
   public var image: ImageReference?
+  /// The pictures of its fills that were found, by name.
+  public var pictures: [String: ImageReference] = [:]
   /// The findings of lint that are accepted of the view and all inside it, on this device.
   public var waivers: [Waiver] = []
   /// Where the view stands in its file.

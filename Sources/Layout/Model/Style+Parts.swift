@@ -1,4 +1,5 @@
 public import Graphics
+public import Scene
 
 extension Style {
   /// A size on one axis with its units settled.
@@ -47,17 +48,48 @@ extension Style {
     public init() {}
   }
 
-  /// A line inside the edge.
+  /// A line inside the edge; lengths in points.
   public struct Border: Hashable, Sendable {
+    /// Sides that have the line.
+    public struct Sides: OptionSet, Hashable, Sendable {
+      /// A bit for each side.
+      public let rawValue: UInt8
+
+      /// Makes sides of their bits.
+      public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+      /// The upper side.
+      public static let top = Sides(rawValue: 1)
+      /// The left side.
+      public static let left = Sides(rawValue: 2)
+      /// The lower side.
+      public static let bottom = Sides(rawValue: 4)
+      /// The right side.
+      public static let right = Sides(rawValue: 8)
+      /// All of them.
+      public static let all: Sides = [.top, .left, .bottom, .right]
+    }
+
     /// The colour.
     public var color: Color
-    /// The width in points.
+    /// The width.
     public var width: Double
+    /// How the line is drawn.
+    public var style: BorderSpec.Style
+    /// Lengths of dashes and gaps in turn; empty is as the style has them.
+    public var dash: [Double]
+    /// The sides that have it.
+    public var sides: Sides
 
     /// Makes a border.
-    public init(color: Color, width: Double) {
+    public init(
+      color: Color, width: Double, style: BorderSpec.Style = .solid, dash: [Double] = [], sides: Sides = .all
+    ) {
       self.color = color
       self.width = width
+      self.style = style
+      self.dash = dash
+      self.sides = sides
     }
   }
 

@@ -49,11 +49,23 @@ public struct Style: Hashable, Sendable {
   /// The opacity of the view with all that is in it, 0 to 1.
   public var opacity = 1.0
   /// What is behind it.
-  public var background: Color?
+  public var background: Fill?
   /// The line inside its edge.
   public var border: Border?
-  /// The rounding of its corners; a length is points or percent.
+  /// The rounding of its corners; a length is points or percent, and a leading corner is on the left.
   public var cornerRadius: CornerRadius?
+  /// How edges run into rounded corners.
+  public var cornerCurve = CornerCurve.circular
+  /// The shadows of its rounded box in points, the first on top.
+  public var shadows: [Shadow] = []
+  /// The blur of what is behind it in points, twice the standard deviation.
+  public var backgroundBlur = 0.0
+  /// How it mixes with what is behind it.
+  public var blendMode = BlendMode.normal
+  /// What of it is seen; nil is all.
+  public var mask: Mask?
+  /// How it is moved, turned and scaled once it is placed.
+  public var transform: Transform?
   /// Whether children are cut off at its edge.
   public var clips = false
   /// The colour of template images.
@@ -81,13 +93,17 @@ public struct Style: Hashable, Sendable {
   public var contentMode = ContentMode.scaleAspectFit
   /// Whether a picture is painted with `tint`.
   public var isTemplate = false
+  /// What of a picture keeps its size at the edges, in points; nil is a picture that is drawn as a whole.
+  public var capInsets: Insets?
+  /// What becomes of the rest of a picture.
+  public var resizing = Resizing.stretch
   /// The outline of a path.
   public var path: PathShape?
   /// The inside of a path.
-  public var fill: Color?
+  public var fill: Fill?
   /// What counts as the inside of a path.
   public var fillRule = FillRule.nonzero
-  /// The outline of a path or divider; its width is in points.
+  /// The outline of a path or divider; its lengths are in points.
   public var stroke: Stroke?
 
   /// Makes a style of which all else stands at its default.

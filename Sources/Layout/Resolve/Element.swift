@@ -90,6 +90,8 @@ struct ElementTree {
   var elements: [Element] = []
   /// The constraints between elements.
   var constraints = ConstraintTable()
+  /// The largest blur, in points.
+  var maxBlur = 1000.0
   /// What is calculated of finished frames.
   var derivations: [Derivation] = []
 

@@ -30,7 +30,7 @@ extension Resolver {
   }
 
   /// Insets of which none is a percentage; where layout is mirrored, leading is right.
-  private mutating func insets(_ lengths: EdgeLengths, _ key: String, isMirrored: Bool) -> Insets {
+  mutating func insets(_ lengths: EdgeLengths, _ key: String, isMirrored: Bool) -> Insets {
     let (leftmost, rightmost) = isMirrored ? (lengths.trailing, lengths.leading) : (lengths.leading, lengths.trailing)
     var insets = Insets.zero
     if let top = lengths.top { insets.top = points(top, key) }

@@ -1,35 +1,49 @@
 import Devices
 import Graphics
+import Problems
 import Scene
 
 /// Surfaces and lines.
 extension Resolver {
   mutating func settlePaint(_ attributes: Attributes, of kind: Node.Kind, into style: inout Style) {
+    let isMirrored = style.isRightToLeft
     style.isHidden = attributes.isHidden ?? false
     style.opacity = attributes.opacity ?? 1
-    style.background = attributes.background.flatMap(color)
-    style.border = attributes.border.map { border in
-      Style.Border(
-        color: border.color.color(in: environment.appearance), width: points(border.width, "border").size)
-    }
-    style.cornerRadius = attributes.cornerRadius.map { cornerRadius($0) }
+    style.background = attributes.background.flatMap { fill($0, "background") }
+    style.border = attributes.border.map { border($0, isMirrored: isMirrored) }
+    style.cornerRadius = attributes.cornerRadius.map { cornerRadius($0, isMirrored: isMirrored) }
+    style.cornerCurve = attributes.cornerCurve ?? .circular
     style.clips = attributes.clip ?? false
     style.label = attributes.label
     style.fillRule = attributes.fillRule ?? .nonzero
-    if kind == .path { style.fill = attributes.fill.map(color) ?? style.color }
+    if kind == .path { style.fill = attributes.fill.map { fill($0, "fill") } ?? .color(style.color) }
     style.stroke = stroke(attributes.stroke, of: kind)
+    style.capInsets = attributes.capInsets.map { insets($0, "capInsets", isMirrored: isMirrored) }
+    style.resizing = attributes.resizing ?? .stretch
+    settleEffects(attributes, into: &style)
   }
 
-  private func color(_ paint: Paint) -> Color? {
-    switch paint {
-    case .color(let value): value.color(in: environment.appearance)
-    case .none: nil
+  private mutating func border(_ spec: BorderSpec, isMirrored: Bool) -> Style.Border {
+    Style.Border(
+      color: spec.color.color(in: environment.appearance), width: points(spec.width, "border").size,
+      style: spec.style, dash: dash(spec.dash, "border"),
+      sides: spec.sides.map { Style.Border.Sides($0, isMirrored: isMirrored) } ?? .all)
+  }
+
+  private mutating func cornerRadius(_ radius: CornerRadius, isMirrored: Bool) -> CornerRadius {
+    switch radius {
+    case .length(let length): .length(settle(length, "cornerRadius").length)
+    case .corners(let corners): .corners(self.corners(isMirrored ? corners.mirrored : corners))
+    case .circle, .capsule, .halfWidth, .halfHeight: radius
     }
   }
 
-  private mutating func cornerRadius(_ radius: CornerRadius) -> CornerRadius {
-    guard case .length(let length) = radius else { return radius }
-    return .length(settle(length, "cornerRadius").length)
+  private mutating func corners(_ corners: CornerLengths) -> CornerLengths {
+    CornerLengths(
+      topLeading: settle(corners.topLeading, "cornerRadius").length,
+      topTrailing: settle(corners.topTrailing, "cornerRadius").length,
+      bottomLeading: settle(corners.bottomLeading, "cornerRadius").length,
+      bottomTrailing: settle(corners.bottomTrailing, "cornerRadius").length)
   }
 
   /// The outline; a divider has one of its own where it names none.
@@ -42,6 +56,37 @@ extension Resolver {
     return Style.Stroke(
       color: spec.color.color(in: environment.appearance),
       style: StrokeStyle(
-        width: points(spec.width, "stroke").size, cap: spec.cap, join: spec.join, miterLimit: spec.miterLimit))
+        width: points(spec.width, "stroke").size, cap: spec.cap, join: spec.join, miterLimit: spec.miterLimit,
+        dash: dash(spec.dash, "stroke"), dashPhase: points(spec.dashPhase, "stroke")))
+  }
+
+  /// Dashes and gaps in points, as many of the one as of the other; none where all of them vanish.
+  private mutating func dash(_ lengths: [Length], _ key: String) -> [Double] {
+    guard !lengths.isEmpty else { return [] }
+    let dash = lengths.map { points($0, key).size }
+    guard dash.contains(where: { $0 > 0 }) else { return [] }
+    return dash.count.isMultiple(of: 2) ? dash : dash + dash
+  }
+}
+
+extension CornerLengths {
+  /// The corners with left and right exchanged.
+  fileprivate var mirrored: CornerLengths {
+    CornerLengths(
+      topLeading: topTrailing, topTrailing: topLeading, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading)
+  }
+}
+
+extension Style.Border.Sides {
+  fileprivate init(_ sides: [BorderSpec.Side], isMirrored: Bool) {
+    self = []
+    for side in sides {
+      switch side {
+      case .top: insert(.top)
+      case .bottom: insert(.bottom)
+      case .leading: insert(isMirrored ? .right : .left)
+      case .trailing: insert(isMirrored ? .left : .right)
+      }
+    }
   }
 }

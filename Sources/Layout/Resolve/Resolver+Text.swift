@@ -38,7 +38,7 @@ extension Resolver {
     style.lineLimit = attributes.lineLimit
     style.verticalAlignment = attributes.verticalAlignment ?? .center
     style.imageName = attributes.image
-    style.contentMode = attributes.contentMode ?? .scaleAspectFit
+    style.contentMode = attributes.contentMode ?? (attributes.capInsets == nil ? .scaleAspectFit : .scaleToFill)
     style.isTemplate = attributes.template ?? false
     style.path = attributes.path
     if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }

@@ -11,6 +11,7 @@ struct Resolver {
   let environment: Environment
   let conditions: ConditionContext
   let fonts: FontDefaults
+  /// The largest blur, in points.
   var tree = ElementTree()
   /// The size of a card; a side that is nil hugs.
   private(set) var card: (width: Style.Distance?, height: Style.Distance?)?
@@ -25,6 +26,7 @@ struct Resolver {
     self.environment = environment
     self.fonts = fonts
     design = scene.design
+    tree.maxBlur = Double(scene.maxBlur)
     units = Units(design: scene.design, in: environment)
     conditions = ConditionContext(environment: environment, groups: groups)
     current = (scene.root.sharedAttributes, scene.location, "")

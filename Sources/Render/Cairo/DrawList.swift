@@ -10,10 +10,11 @@ import Graphics
 ///   - list: The commands.
 ///   - fonts: The faces of its texts.
 ///   - pictures: The files that it shows.
+///   - tiles: The shadows drawn before, for those that are alike.
 /// - Returns: The finished picture.
 /// - Throws: `CanvasError`, and what `pictures` throws.
 package func draw(
-  _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource
+  _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource, tiles: ShadowTiles = ShadowTiles()
 ) throws -> Surface {
   let ground = list.ground
   let surface =
@@ -22,20 +23,24 @@ package func draw(
     } else {
       try Surface(width: list.width, height: list.height)
     }
-  var opacities: [Double] = []
+  let bounds = list.boundsOfGroups()
+  var groups: [DisplayList.Group] = []
   for (index, command) in list.commands.enumerated().dropFirst(ground?.count ?? 0) {
     switch command {
     case .beginView, .endView: break
-    case .beginGroup(let opacity):
-      opacities.append(opacity)
-      surface.beginGroup(within: list.boundsOfGroup(at: index))
-    case .endGroup: surface.endGroup(opacity: opacities.popLast() ?? 1)
-    case .beginClip(let rect, let radii): surface.beginClip(rect, radii)
-    case .endClip: surface.restore()
-    case .fill(let rect, let radii, let color): surface.fill(rect, radii: radii, color)
-    case .border(let rect, let radii, let width, let color):
-      surface.fillBorder(rect, radii: radii, widths: Insets(all: width), color)
-    case .fillPath(let path, let rule, let color): surface.fill(path, rule: rule, color)
+    case .beginGroup(let group):
+      groups.append(group)
+      surface.beginGroup(within: bounds[index] ?? PixelRect(x: 0, y: 0, width: 0, height: 0))
+    case .endGroup: try surface.end(groups.popLast() ?? DisplayList.Group(), from: pictures)
+    case .beginClip(let shape): surface.beginClip(shape)
+    case .beginTransform(let transform):
+      surface.save()
+      surface.transform(by: transform)
+    case .endClip, .endTransform: surface.restore()
+    case .blurBehind(let shape, let sigma): surface.blurBehind(shape, sigma: sigma)
+    case .shadow(let shape, let shadow): try surface.draw(shadow, of: shape, tiles)
+    case .fill(let shape, let paint): try surface.fill(shape, with: paint, from: pictures)
+    case .border(let shape, let border): surface.draw(border, of: shape)
     case .strokePath(let path, let style, let color): surface.stroke(path, style, color)
     case .text(let text): try surface.draw(text, fonts: fonts)
     case .image(let image): try surface.draw(image, from: pictures)

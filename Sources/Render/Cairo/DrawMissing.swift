@@ -4,8 +4,11 @@ import Graphics
 extension Surface {
   /// Draws the hatched box that stands for a missing picture, pixel by pixel: no edge of it is antialiased.
   func drawMissing(_ rect: Rect, scale: Double) {
-    let shown = rect.intersection(Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+    guard let seen = transform.inverse?.bounds(of: visible.rect) else { return }
+    let shown = rect.intersection(seen)
     guard !shown.isEmpty else { return }
+    // Of a plane that is made tiny no line can be seen.
+    guard shown.width * shown.height <= Double(1 << 26) else { return fill(shown, Hatching.ground) }
     let (left, top) = (Int(shown.x.rounded(.down)), Int(shown.y.rounded(.down)))
     let (right, bottom) = (Int(shown.maxX.rounded(.up)), Int(shown.maxY.rounded(.up)))
     let hatching = Hatching(scale: scale)

@@ -9,10 +9,10 @@ extension DisplayList {
     var depth = 0
     for (index, command) in commands.enumerated() {
       switch command {
-      case .beginGroup, .beginClip: depth += 1
-      case .endGroup, .endClip: depth -= 1
-      case .fill(let rect, let radii, let color):
-        guard depth == 0, radii.isZero, color.alpha >= 1, covers(rect) else { continue }
+      case .beginGroup, .beginClip, .beginTransform: depth += 1
+      case .endGroup, .endClip, .endTransform: depth -= 1
+      case .fill(.rounded(let shape), .color(let color)):
+        guard depth == 0, shape.isRect, color.alpha >= 1, covers(shape.rect) else { continue }
         ground = (color, index + 1)
       default: break
       }

@@ -20,6 +20,11 @@ struct SVGElement {
   /// Sets an attribute to a number.
   mutating func set(_ attribute: String, _ value: Double) { set(attribute, svgNumber(value)) }
 
+  /// Sets attributes to texts.
+  mutating func set(_ attributes: [(String, String)]) {
+    for (attribute, value) in attributes { set(attribute, value) }
+  }
+
   /// The element without content.
   var empty: String { text + "/>" }
 

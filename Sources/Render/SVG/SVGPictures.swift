@@ -1,9 +1,12 @@
+package import Graphics
+
 /// How an SVG holds the pictures that it shows.
 package enum SVGPictures {
   /// By file and digest only, as the companion of a reference does.
   case referenced
-  /// With the bytes of their files inside; a file without bytes is referred to.
-  case embedded(bytes: (_ file: String) -> [UInt8]?)
+  /// With the bytes of their files inside; a file without bytes is referred to. The size in pixels is asked for where a
+  /// picture is cut into nine parts; without one it is stretched.
+  case embedded(bytes: (_ file: String) -> [UInt8]?, size: (_ file: String) -> PixelSize? = { _ in nil })
 }
 
 /// The bytes as a `data:` address.

@@ -1,11 +1,25 @@
+import Canvas
 import Graphics
 
+/// A shape as the plainest element that draws it; `rule` is the attribute that says what is inside.
+func svgShape(_ shape: Shape, rule attribute: String = "fill-rule") -> SVGElement {
+  switch shape {
+  case .rounded(let shape): return svgShape(shape)
+  case .path(let path, let rule):
+    var element = SVGElement("path")
+    element.set("d", path.svgData)
+    if rule == .evenodd { element.set(attribute, "evenodd") }
+    return element
+  }
+}
+
 /// A rounded rectangle as the plainest element that draws it.
-func svgShape(_ rect: Rect, _ radii: CornerRadii) -> SVGElement {
+func svgShape(_ shape: RoundedRect) -> SVGElement {
+  let (rect, radii) = (shape.rect, shape.fittedRadii)
   let corner = radii.topLeft
-  guard radii.isUniform else {
+  guard radii.isZero || radii.isUniform && shape.curve == .circular else {
     var path = SVGElement("path")
-    path.set("d", roundedOutline(rect, radii))
+    path.set("d", roundedOutline(shape))
     return path
   }
   guard corner.width > 0, corner.height > 0 else { return rectangle(rect) }
@@ -16,35 +30,9 @@ func svgShape(_ rect: Rect, _ radii: CornerRadii) -> SVGElement {
   return element
 }
 
-/// A ring inside a rounded rectangle, as a line along its middle where that is the same.
-func svgBorder(_ rect: Rect, _ radii: CornerRadii, width: Double, _ color: Color) -> SVGElement {
-  let inner = rect.inset(by: Insets(all: width))
-  let corner = radii.topLeft
-  guard !inner.isEmpty else {
-    var solid = svgShape(rect, radii)
-    solid.paint("fill", color)
-    return solid
-  }
-  // The line along the middle of an ellipse is no ring of even width in our sense: its edges are no ellipses.
-  guard radii.isUniform, radii.isZero || corner.width == corner.height && corner.width >= width else {
-    var ring = SVGElement("path")
-    ring.set("d", roundedOutline(rect, radii) + " " + roundedOutline(inner, radii.inset(by: width)))
-    ring.set("fill-rule", "evenodd")
-    ring.paint("fill", color)
-    return ring
-  }
-  let middle = rect.inset(by: Insets(all: width / 2))
-  var line = svgShape(middle, radii.isZero ? radii : CornerRadii(all: corner.width - width / 2))
-  line.stroke(StrokeStyle(width: width, miterLimit: 4), color)
-  return line
-}
-
 private func rectangle(_ rect: Rect) -> SVGElement {
   var element = SVGElement("rect")
-  element.set("x", rect.x)
-  element.set("y", rect.y)
-  element.set("width", max(0, rect.width))
-  element.set("height", max(0, rect.height))
+  element.set(rect.svgAttributes)
   return element
 }
 
@@ -60,25 +48,6 @@ private func ellipse(_ rect: Rect) -> SVGElement {
     element.set("ry", rect.height / 2)
   }
   return element
-}
-
-/// The outline of a rounded rectangle, clockwise from the end of its upper left corner.
-private func roundedOutline(_ rect: Rect, _ radii: CornerRadii) -> String {
-  func arc(_ radius: Size, to x: Double, _ y: Double) -> String {
-    // A corner with one radius of zero is square.
-    guard radius.width > 0, radius.height > 0 else { return "" }
-    return " A\(svgNumbers([radius.width, radius.height])) 0 0 1 \(svgNumbers([x, y]))"
-  }
-  func line(_ command: String, _ x: Double, _ y: Double) -> String { command + svgNumbers([x, y]) }
-  let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
-  let corners = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].map { corner in
-    corner.width > 0 && corner.height > 0 ? corner : .zero
-  }
-  return line("M", left + corners[0].width, top)
-    + line(" L", right - corners[1].width, top) + arc(corners[1], to: right, top + corners[1].height)
-    + line(" L", right, bottom - corners[2].height) + arc(corners[2], to: right - corners[2].width, bottom)
-    + line(" L", left + corners[3].width, bottom) + arc(corners[3], to: left, bottom - corners[3].height)
-    + line(" L", left, top + corners[0].height) + arc(corners[0], to: left + corners[0].width, top) + " Z"
 }
 
 extension Path {

@@ -22,7 +22,7 @@ struct SVGViewNames {
 
 extension UInt8 {
   /// Whether it is an ASCII character that an id may have, as nearly all are.
-  fileprivate var isAllowedInID: Bool {
+  var isAllowedInID: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -1,3 +1,4 @@
+import Canvas
 package import Display
 import Graphics
 import Scene
@@ -6,41 +7,59 @@ import Scene
 ///
 /// The width and height are points, the coordinates device pixels. Every view is a `<g>` that says its frame in points
 /// and its line in the scene, nested as in the scene. The same list gives the same bytes.
-package func svgDocument(of list: DisplayList, pictures: SVGPictures = .referenced) -> String {
-  var writer = SVGWriter(list: list, pictures: pictures)
+///
+/// Two things SVG cannot say: what is behind a view is not blurred, its place is only named; and viewers differ in
+/// whether something inside a clip mixes with what is behind the clip.
+package func svgDocument(
+  of list: DisplayList, pictures: SVGPictures = .referenced, options: SVGOptions = SVGOptions()
+) -> String {
+  var writer = SVGWriter(list: list, pictures: pictures, options: options)
   for (index, command) in list.commands.enumerated() { writer.write(command, at: index) }
   return writer.finish()
 }
 
 struct SVGWriter {
+  let pictures: SVGPictures
+  let options: SVGOptions
+  /// The files that are drawn more than once.
+  let sharedFiles: Set<String>
+  var definitions = SVGDefinitions()
   private let list: DisplayList
-  private let pictures: SVGPictures
   private var body = ""
   private var depth = 1
-  private var definitions = SVGDefinitions()
   private var names = SVGViewNames()
+  /// From each open transform to the picture.
+  private var planes: [AffineTransform] = []
 
-  init(list: DisplayList, pictures: SVGPictures) {
+  init(list: DisplayList, pictures: SVGPictures, options: SVGOptions) {
     self.list = list
     self.pictures = pictures
+    self.options = options
+    sharedFiles = if case .embedded = pictures { list.sharedFiles } else { [] }
   }
 
   mutating func write(_ command: DisplayList.Command, at index: Int) {
     switch command {
     case .beginView(let view): begin(view, isEmpty: list.isEmptyView(at: index))
     case .endView: endView(isEmpty: index > 0 && list.isEmptyView(at: index - 1))
-    case .beginGroup(let opacity): beginGroup("opacity", svgNumber(opacity))
-    case .beginClip(let rect, let radii): beginGroup("clip-path", definitions.clip(rect, radii))
+    case .beginGroup(let group): begin(element(of: group))
+    case .beginClip(let shape): begin("clip-path", definitions.clip(shape))
+    case .beginTransform(let transform):
+      planes.append(transform.concatenating(planes.last ?? .identity))
+      begin("transform", transform.svgMatrix)
+    case .endTransform:
+      _ = planes.popLast()
+      end()
     case .endGroup, .endClip: end()
-    case .fill(let rect, let radii, let color): add(svgShape(rect, radii)) { $0.paint("fill", color) }
-    case .border(let rect, let radii, let width, let color): add(svgBorder(rect, radii, width: width, color))
-    case .fillPath(let path, let rule, let color): fill(path, rule, color)
+    case .blurBehind(let shape, let sigma): addBlur(behind: shape, sigma: sigma)
+    case .shadow(let shape, let shadow): add(shadow, of: shape)
+    case .fill(let shape, let paint): fill(shape, with: paint)
+    case .border(let shape, let border): add(line: svgBorder(shape, border, &definitions).empty)
     case .strokePath(let path, let style, let color):
-      add(SVGElement("path")) {
-        $0.set("d", path.svgData)
-        $0.stroke(style, color)
-      }
-    case .text(let text): for line in text.lines { add(line: svgText(line, in: text)) }
+      var element = svgShape(.path(path, .nonzero))
+      element.stroke(style, color)
+      add(line: element.empty)
+    case .text(let text): for line in text.lines { add(line, of: text) }
     case .image(let image): add(image)
     case .missing(let rect): addMissing(rect)
     }
@@ -51,7 +70,7 @@ struct SVGWriter {
     while depth > 1 { end() }
     var root = SVGElement("svg")
     root.set("xmlns", "http://www.w3.org/2000/svg")
-    if case .embedded = pictures { root.set("xmlns:xlink", "http://www.w3.org/1999/xlink") }
+    if hasLinks { root.set("xmlns:xlink", "http://www.w3.org/1999/xlink") }
     let scale = list.scale > 0 ? list.scale : 1
     root.set("width", Double(list.width) / scale)
     root.set("height", Double(list.height) / scale)
@@ -60,6 +79,16 @@ struct SVGWriter {
     let definitions = definitions.sorted
     if !definitions.isEmpty { document += ["  <defs>"] + definitions.map { "    " + $0 } + ["  </defs>"] }
     return document.joined(separator: "\n") + "\n" + body + "</svg>\n"
+  }
+
+  private var hasLinks: Bool {
+    if case .embedded = pictures { true } else { options.outlines != nil }
+  }
+
+  mutating func add(line: String) {
+    for _ in 0..<depth { body += "  " }
+    body += line
+    body += "\n"
   }
 }
 
@@ -82,7 +111,7 @@ extension SVGWriter {
     if !isEmpty { end() }
   }
 
-  private mutating func beginGroup(_ attribute: String, _ value: String) {
+  private mutating func begin(_ attribute: String, _ value: String) {
     var group = SVGElement("g")
     group.set(attribute, value)
     begin(group)
@@ -98,56 +127,57 @@ extension SVGWriter {
     depth -= 1
     add(line: "</g>")
   }
-
-  private mutating func add(line: String) {
-    for _ in 0..<depth { body += "  " }
-    body += line
-    body += "\n"
-  }
 }
 
 /// Everything that is seen.
 extension SVGWriter {
-  private mutating func add(_ element: SVGElement, _ finish: (inout SVGElement) -> Void = { _ in }) {
-    var element = element
-    finish(&element)
+  private mutating func fill(_ shape: Shape, with paint: DisplayList.Paint) {
+    var element = svgShape(shape)
+    switch paint {
+    case .color(let color): element.paint("fill", color)
+    case .linear(let gradient): element.fill(definitions.fill(gradient))
+    case .radial(let gradient): element.fill(definitions.fill(gradient))
+    case .image(let image):
+      // A picture keeps to its own box, which is most often the shape.
+      guard shape != .rect(image.clip) else { return add(image) }
+      begin("clip-path", definitions.clip(shape))
+      add(image)
+      return end()
+    }
     add(line: element.empty)
   }
 
-  private mutating func fill(_ path: Path, _ rule: FillRule, _ color: Color) {
-    add(SVGElement("path")) {
-      $0.set("d", path.svgData)
-      if rule == .evenodd { $0.set("fill-rule", "evenodd") }
-      $0.paint("fill", color)
+  private mutating func add(_ line: TextBlock.Line, of text: DisplayList.Text) {
+    guard let glyphs = options.outlines?(line, text.style, planes.last ?? .identity) else {
+      return add(line: svgText(line, in: text))
     }
-  }
-
-  private mutating func add(_ image: DisplayList.Image) {
-    let destination = image.destination
-    var element = SVGElement("image")
-    element.set("x", destination.x)
-    element.set("y", destination.y)
-    element.set("width", max(0, destination.width))
-    element.set("height", max(0, destination.height))
-    element.set("preserveAspectRatio", "none")
-    let shown = destination.intersection(image.clip)
-    if shown != destination { element.set("clip-path", definitions.clip(image.clip, .zero)) }
-    if let tint = image.tint { element.set("filter", definitions.tint(tint)) }
-    element.set("data-file", image.file)
-    element.set("data-digest", image.digest)
-    // The older spelling is the one that every drawing program reads.
-    if case .embedded(let read) = pictures, let bytes = read(image.file) {
-      element.set("xlink:href", dataAddress(bytes))
+    let seen = glyphs.filter { !$0.outline.elements.isEmpty }
+    guard !seen.isEmpty else { return }
+    var group = SVGElement("g")
+    group.paint("fill", text.color)
+    group.set("role", "img")
+    group.set("aria-label", line.text)
+    begin(group)
+    for glyph in seen {
+      var use = SVGElement("use")
+      use.set("xlink:href", definitions.glyph(glyph.outline))
+      use.set("x", glyph.origin.x)
+      use.set("y", glyph.origin.y)
+      add(line: use.empty)
     }
-    add(line: element.empty)
+    end()
   }
 
   private mutating func addMissing(_ rect: Rect) {
     let hatching = Hatching(scale: list.scale)
-    let lines = definitions.hatching(hatching)
-    add(svgShape(rect, .zero)) { $0.paint("fill", Hatching.ground) }
-    add(svgShape(rect, .zero)) { $0.set("fill", lines) }
-    add(svgBorder(rect, .zero, width: Double(hatching.width), Hatching.line))
+    let shape = RoundedRect(rect)
+    for fill in [.color(Hatching.ground), .reference(definitions.hatching(hatching))] as [SVGFill] {
+      var element = svgShape(shape)
+      element.fill(fill)
+      add(line: element.empty)
+    }
+    let border = DisplayList.Border(widths: Insets(all: Double(hatching.width)), color: Hatching.line)
+    add(line: svgBorder(shape, border).empty)
   }
 }
 

@@ -17,7 +17,7 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .noCircle(let width, let height):
     "\"circle\" wants a square; this box is \(plain(width)) × \(plain(height)) points"
   case .radiusClamped(let asked, let used):
-    "the corner radius \(plain(asked)) is more than half a side; \(plain(used)) is used"
+    "the corner radius \(plain(asked)) is more than this box has room for; \(plain(used)) is used"
   case .textTruncated(let text): "the text \(quoted(text)) does not fit and is cut off"
   case .notDerived(let key, let expression):
     "\(quoted(key)) cannot be derived: \(quoted(expression)) is no number here; it stays at its default"

@@ -63,6 +63,7 @@ private func code(of problem: ValueProblem) -> String {
   case .unspaced: "E215"
   case .badPath: "E216"
   case .priorityAbove: "E217"
+  case .fewStops: "E218"
   case .noLight: "E219"
   case .missingKey: "E220"
   case .unknownCondition: "E221"

@@ -26,8 +26,9 @@ func valueSentence(_ problem: ValueProblem) -> String {
     "insets are one number or named edges, not a list: UIKit and CSS order them differently; "
       + "write {top: 8, bottom: 8, horizontal: 16}"
   case .edgeTwice(let first, let second, let edge):
-    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) edge"
+    "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) \(edges.contains(edge) ? "edge" : "corner")"
   case .givenAndDerived(let key): "\(quoted(key)) is given and derived; keep one"
+  case .fewStops(let stops): "a gradient needs at least 2 stops; this one has \(stops)"
   case .layoutKinds(let first, let second):
     "a layout has one kind; this one has \(quoted(first)) and \(quoted(second))"
   case .outOfRange(let key, let range, let got): outOfRangeSentence(key, range, got)
@@ -55,10 +56,14 @@ private func oneOf(_ words: [String], _ start: String) -> String {
   return "; \(start) \(start == "it is" && words.count > 1 ? "one of " : "")\(listed(words, atMost: 16))"
 }
 
+/// The edges that insets have; anything else that is set twice is a corner.
+private let edges = ["top", "bottom", "left", "right"]
+
 /// What files hold, and people speak of as things; everything else that has keys is known by its own key.
 private let things: Set<Substring> = [
   "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "frame", "layout",
   "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask", "waiver",
+  "shadow", "transform",
 ]
 
 /// What has a key, with its article (`a text`, `an image or path`) or as a key in quotes (`"fonts"`).

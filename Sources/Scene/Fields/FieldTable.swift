@@ -18,13 +18,12 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
-    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
-    "capInsets", "resizing", "screen",
+    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
+    "textCase", "screen",
   ]
 
   /// What the format calls otherwise or has in another place, and this version does not read there either.
-  static let unbuiltElsewhere = ["gradient", "textStyle", "tolerance", "tolerances", "shadows"]
+  static let unbuiltElsewhere = ["textStyle", "tolerance", "tolerances"]
 
   /// The keys that a node of a kind can have, for the nearest of them.
   static func keys(of kind: Node.Kind) -> [String] {

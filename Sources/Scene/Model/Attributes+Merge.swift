@@ -20,6 +20,8 @@ extension Attributes {
     case .opacity: opacity != nil
     case .borderWidth: border != nil
     case .strokeWidth: stroke != nil
+    case .shadowBlur: shadows != nil
+    case .rotation, .scale: transform != nil
     }
   }
 }

@@ -74,6 +74,18 @@ public struct Attributes: Hashable, Sendable {
   public var cornerRadius: CornerRadius?
   /// Whether children are cut off at the rounded edge (false).
   public var clip: Bool?
+  /// How edges run into rounded corners (`circular`).
+  public var cornerCurve: CornerCurve?
+  /// The shadows of the rounded box, the first on top (none); the key is `shadow`.
+  public var shadows: [ShadowSpec]?
+  /// How much of what is behind is blurred inside the rounded box: twice the standard deviation (0).
+  public var backgroundBlur: Length?
+  /// How the node with its children mixes with what is behind (`normal`).
+  public var blendMode: BlendMode?
+  /// What of the node with its children is seen (all).
+  public var mask: MaskSpec?
+  /// How the node with its children is moved once it is laid out (none).
+  public var transform: TransformSpec?
   /// The colour of template images (inherited; `systemBlue`).
   public var tint: ColorValue?
   /// Values that are calculated of finished frames (none).
@@ -112,6 +124,10 @@ public struct Attributes: Hashable, Sendable {
   public var contentMode: ContentMode?
   /// Whether an image is painted with `tint` (false).
   public var template: Bool?
+  /// What of a picture keeps its size at the edges (0).
+  public var capInsets: EdgeLengths?
+  /// What becomes of the rest of it (`stretch`).
+  public var resizing: Resizing?
   /// The outline of a path.
   public var path: PathShape?
   /// The part of an outline's coordinates that fills the node (its bounds).

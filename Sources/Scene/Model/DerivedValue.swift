@@ -12,6 +12,12 @@ public struct DerivedValue: Hashable, Sendable {
     case borderWidth = "border.width"
     /// The width of the stroke of a path or divider, in points.
     case strokeWidth = "stroke.width"
+    /// The blur of all shadows of the box, in points.
+    case shadowBlur = "shadow.blur"
+    /// By how many degrees the view turns, clockwise.
+    case rotation = "transform.rotate"
+    /// The factor of its size, on both axes.
+    case scale = "transform.scale"
   }
 
   /// What is derived.

@@ -18,22 +18,14 @@ public struct ColorValue: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
   /// One colour.
   case color(ColorValue)
+  /// Colours along a line.
+  indirect case linear(LinearFill)
+  /// Colours outwards from a point.
+  indirect case radial(RadialFill)
+  /// A picture.
+  indirect case image(ImageFill)
   /// Takes an earlier fill back.
   case none
-}
-
-/// A line inside the edge of a node, over its children.
-public struct BorderSpec: Hashable, Sendable {
-  /// The colour (`separator`).
-  public var color: ColorValue
-  /// The width (1).
-  public var width: Length
-
-  /// Makes a border.
-  public init(color: ColorValue, width: Length) {
-    self.color = color
-    self.width = width
-  }
 }
 
 /// The rounding of a node's corners.
@@ -48,6 +40,8 @@ public enum CornerRadius: Hashable, Sendable {
   case halfWidth
   /// Half the height.
   case halfHeight
+  /// A radius for each corner.
+  indirect case corners(CornerLengths)
 }
 
 /// How the outline of a path or line is drawn; lengths in points.
@@ -62,6 +56,10 @@ public struct StrokeSpec: Hashable, Sendable {
   public var join: StrokeStyle.Join
   /// The limit of pointed corners (10).
   public var miterLimit: Double
+  /// Lengths of dashes and gaps in turn (none: a solid line).
+  public var dash: [Length] = []
+  /// How far into the dashes the line begins (0).
+  public var dashPhase = Length.zero
 
   /// Makes a stroke.
   public init(

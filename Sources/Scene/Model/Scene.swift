@@ -64,6 +64,8 @@ public struct Scene: Hashable, Sendable {
   public var masks: [MaskRule]?
   /// Whether warnings of layout are errors; nil is the suite's.
   public var strict: Bool?
+  /// The largest blur of shadows and backgrounds, in points.
+  package var maxBlur = Suite.Limits().maxBlur
   /// The tree; where it shows values of own axes, the tree of the values that the scene was read for.
   public var root: Node
   /// The own axes that the tree shows something of, by name; each combination of their values has a tree of its own.

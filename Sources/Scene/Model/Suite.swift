@@ -52,6 +52,8 @@ public struct Suite: Hashable, Sendable {
     public var maxPixels = 64_000_000
     /// The most pixels of an image file.
     public var maxImagePixels = 64_000_000
+    /// The largest blur of shadows and backgrounds, in points.
+    public var maxBlur = 1000
     /// The most snapshots of a run.
     public var maxSnapshots = 1_000_000
 
@@ -113,6 +115,8 @@ public struct Suite: Hashable, Sendable {
   public var colors: [NamedColor] = []
   /// What is behind a scene's root.
   public var background: ColorValue?
+  /// Whether text is outlines in the SVG that `render` writes.
+  public var outlinesText = false
   /// Whether warnings of layout are errors.
   public var strict = false
   /// What of lint's findings fails.

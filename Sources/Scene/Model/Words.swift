@@ -59,3 +59,11 @@ public enum ScaledField: String, Hashable, Sendable, CaseIterable {
   /// CGRect's fields, alone and in groups, and the font size.
   case x, y, width, height, point, size, rect, font
 }
+
+/// What becomes of the edges and the middle of a picture with `capInsets`.
+public enum Resizing: String, Hashable, Sendable, CaseIterable {
+  /// They are stretched.
+  case stretch
+  /// They are repeated.
+  case tile
+}

@@ -17,13 +17,14 @@ extension SuiteReader {
     Row(key: "maxConstraints", field: \.maxConstraints, type: .count(in: 1...1_000_000)),
     Row(key: "maxPixels", field: \.maxPixels, type: .count(in: 1...1_000_000_000)),
     Row(key: "maxImagePixels", field: \.maxImagePixels, type: .count(in: 1...1_000_000_000)),
+    Row(key: "maxBlur", field: \.maxBlur, type: .count(in: 1...10_000)),
     Row(key: "maxSnapshots", field: \.maxSnapshots, type: .count(in: 1...1_000_000_000)),
   ]
 
   /// Reads the `limits` of a suite.
   func readLimits(_ node: YAMLNode, _ context: ValueContext) -> Suite.Limits {
     var limits = Suite.Limits()
-    let unbuilt = ["maxBlur", "maxMemory", "timeLimit"]
+    let unbuilt = ["maxMemory", "timeLimit"]
     for entry in context.entries(of: node, owner: "limits", keys: Self.rows.map(\.key), unbuilt: unbuilt) ?? [] {
       guard let row = Self.rows.first(where: { $0.key == entry.key }) else { continue }
       guard let value = row.type.read(entry.value, context.of(entry.key)) else { continue }

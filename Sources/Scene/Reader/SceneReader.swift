@@ -38,6 +38,7 @@ extension Reading {
     // The design before everything that measures in it.
     if let node = file["design"] { scene.design = readDesign(node, values(of: "design")) }
     design = scene.design
+    scene.maxBlur = self.context.limits.maxBlur
     // Conditions may name the file's own axes, also where nobody has looked at it before.
     axes = ownAxes(of: [axes, ownAxes(of: file)])
     readHead(file, into: &scene)

@@ -78,7 +78,7 @@ struct SuiteReader {
     case "results": suite.results = ValueType<String>.asset.read(value, context) ?? suite.results
     case "fonts": suite.fonts = readFonts(value, context)
     case "images": suite.images = readImages(value, context)
-    case "render": suite.background = readBackground(value, context)
+    case "render": readRender(value, context, into: &suite)
     case "strict": suite.strict = ValueType<Bool>.flag.read(value, context) ?? false
     case "lint": suite.lint = readLintSettings(value, context)
     case "limits": suite.limits = readLimits(value, context)
@@ -137,9 +137,15 @@ struct SuiteReader {
     }
   }
 
-  private func readBackground(_ node: YAMLNode, _ context: ValueContext) -> ColorValue? {
-    let unbuilt = ["formats", "scale", "pngLevel", "outlineText"]
-    let entries = context.entries(of: node, owner: "render", keys: ["background"], unbuilt: unbuilt)
-    return entries?.first.flatMap { ValueType<ColorValue>.color.read($0.value, context.of($0.key)) }
+  private func readRender(_ node: YAMLNode, _ context: ValueContext, into suite: inout Suite) {
+    let unbuilt = ["formats", "scale", "pngLevel"]
+    let entries = context.entries(of: node, owner: "render", keys: ["background", "outlineText"], unbuilt: unbuilt)
+    for entry in entries ?? [] {
+      let (value, context) = (entry.value, context.of(entry.key))
+      switch entry.key {
+      case "background": suite.background = ValueType<ColorValue>.color.read(value, context)
+      default: suite.outlinesText = ValueType<Bool>.flag.read(value, context) ?? false
+      }
+    }
   }
 }

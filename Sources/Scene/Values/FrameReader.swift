@@ -60,10 +60,17 @@ extension ValueType<FrameSpec> {
 
 extension ValueType<LengthPoint> {
   /// Two lengths in a list.
-  static let point = ValueType("point") { node, context in
+  static let point = ValueType("point") { node, context in readPoint(of: .length, node, context) }
+
+  /// Two lengths without %.
+  static let fixedPoint = ValueType("point") { node, context in readPoint(of: .fixedLength, node, context) }
+
+  private static func readPoint(
+    of type: ValueType<Length>, _ node: YAMLNode, _ context: ValueContext
+  ) -> LengthPoint? {
     guard let list = node.elements, list.count == 2 else { return context.fail(node, wants: "a point [x, y]") }
-    let x = ValueType<Length>.length.read(list[0], context)
-    guard let y = ValueType<Length>.length.read(list[1], context), let x else { return nil }
+    let x = type.read(list[0], context)
+    guard let y = type.read(list[1], context), let x else { return nil }
     return LengthPoint(x: x, y: y)
   }
 }

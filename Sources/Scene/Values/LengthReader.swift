@@ -9,8 +9,13 @@ extension ValueType<Length> {
   static let extent = ValueType("length") { node, context in readLength(node, context, isSigned: false) }
 
   /// A distance that does not depend on the parent.
-  static let fixedExtent = ValueType("length") { node, context in
-    guard let length = extent.read(node, context) else { return nil }
+  static let fixedLength = ValueType("length") { node, context in readFixed(length, node, context) }
+
+  /// A distance that neither depends on the parent nor is negative.
+  static let fixedExtent = ValueType("length") { node, context in readFixed(extent, node, context) }
+
+  private static func readFixed(_ type: ValueType, _ node: YAMLNode, _ context: ValueContext) -> Length? {
+    guard let length = type.read(node, context) else { return nil }
     if case .percent = length { return context.fail(node, wants: "a length without %") }
     return length
   }

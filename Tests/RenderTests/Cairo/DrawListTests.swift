@@ -10,20 +10,25 @@ struct DrawListTests {
   /// Beginnings of lists of which nothing is seen, or all.
   @Test(
     arguments: [
-      ([.fill(rect(0, 0, 3, 1), .zero, blue), .fill(rect(-1, 0, 9, 1), .zero, red)], "rrr"),
-      ([.fill(rect(0, 0, 3, 1), .zero, red), .fill(rect(0, 0, 2.5, 1), .zero, red)], "rrr"),
-      ([.fill(rect(0, 0, 2, 1), .zero, red)], "rr."),
-      ([.fill(rect(0, 0, 3, 1), CornerRadii(all: 0.5), red), .fill(rect(0, 0, 3, 2), .zero, blue)], "bbb"),
-      ([.fill(rect(0, 0, 3, 1), .zero, blue), .fill(rect(0, 0, 3, 1), .zero, red.opacity(0))], "bbb"),
-      ([.beginClip(rect(1, 0, 1, 1), .zero), .fill(rect(0, 0, 3, 1), .zero, red), .endClip], ".r."),
-      ([.beginGroup(opacity: 0), .fill(rect(0, 0, 3, 1), .zero, red), .endGroup], "..."),
+      ([.fill(.rect(rect(0, 0, 3, 1)), .color(blue)), .fill(.rect(rect(-1, 0, 9, 1)), .color(red))], "rrr"),
+      ([.fill(.rect(rect(0, 0, 3, 1)), .color(red)), .fill(.rect(rect(0, 0, 2.5, 1)), .color(red))], "rrr"),
+      ([.fill(.rect(rect(0, 0, 2, 1)), .color(red))], "rr."),
       (
         [
-          .fill(rect(2, 0, 1, 1), .zero, red), .fill(rect(0, 0, 3, 1), .zero, blue),
-          .fill(rect(1, 0, 1, 1), .zero, red),
+          .fill(.rounded(rect(0, 0, 3, 1), CornerRadii(all: 0.5)), .color(red)),
+          .fill(.rect(rect(0, 0, 3, 2)), .color(blue)),
+        ], "bbb"
+      ),
+      ([.fill(.rect(rect(0, 0, 3, 1)), .color(blue)), .fill(.rect(rect(0, 0, 3, 1)), .color(red.opacity(0)))], "bbb"),
+      ([.beginClip(.rect(rect(1, 0, 1, 1))), .fill(.rect(rect(0, 0, 3, 1)), .color(red)), .endClip], ".r."),
+      ([.beginGroup(.init(opacity: 0)), .fill(.rect(rect(0, 0, 3, 1)), .color(red)), .endGroup], "..."),
+      (
+        [
+          .fill(.rect(rect(2, 0, 1, 1)), .color(red)), .fill(.rect(rect(0, 0, 3, 1)), .color(blue)),
+          .fill(.rect(rect(1, 0, 1, 1)), .color(red)),
         ], "brb"
       ),
-      ([.fill(rect(.nan, 0, 3, 1), .zero, red)], nil),
+      ([.fill(.rect(rect(.nan, 0, 3, 1)), .color(red))], nil),
     ] as [([DisplayList.Command], String?)])
   func `What is covered is not seen, and what is not covered is`(commands: [DisplayList.Command], row: String?) throws {
     let drawn = try? pixels(list(commands, width: 3, height: 1)).rows(letters)
@@ -32,26 +37,29 @@ struct DrawListTests {
 
   @Test func `Fills on whole pixels are exact`() throws {
     let commands: [DisplayList.Command] = [
-      .fill(rect(1, 1, 4, 2), .zero, red), .fill(rect(3, 2, 4, 2), .zero, blue), .fill(rect(-5, 3, 7, 9), .zero, red),
+      .fill(.rect(rect(1, 1, 4, 2)), .color(red)), .fill(.rect(rect(3, 2, 4, 2)), .color(blue)),
+      .fill(.rect(rect(-5, 3, 7, 9)), .color(red)),
     ]
     let picture = try pixels(list(commands, width: 8, height: 5))
     #expect(picture.rows(letters) == ["........", ".rrrr...", ".rrbbbb.", "rr.bbbb.", "rr......"])
   }
 
   @Test func `A border is a ring of whole pixels inside the edge`() throws {
-    let picture = try pixels(list([.border(rect(1, 0, 6, 5), .zero, width: 1, red)], width: 8, height: 5))
+    let picture = try pixels(
+      list([.border(RoundedRect(rect(1, 0, 6, 5)), .init(widths: Insets(all: 1), color: red))], width: 8, height: 5))
     #expect(picture.rows(letters) == [".rrrrrr.", ".r....r.", ".r....r.", ".r....r.", ".rrrrrr."])
   }
 
   @Test func `A border thicker than half its box fills it`() throws {
-    let picture = try pixels(list([.border(rect(1, 1, 3, 2), .zero, width: 2, red)], width: 5, height: 4))
+    let picture = try pixels(
+      list([.border(RoundedRect(rect(1, 1, 3, 2)), .init(widths: Insets(all: 2), color: red))], width: 5, height: 4))
     #expect(picture.rows(letters) == [".....", ".rrr.", ".rrr.", "....."])
   }
 
   @Test func `A clip cuts what is inside it and nothing after it`() throws {
     let commands: [DisplayList.Command] = [
-      .beginClip(rect(1, 1, 3, 2), .zero), .fill(rect(0, 0, 6, 6), .zero, red), .endClip,
-      .fill(rect(5, 0, 1, 1), .zero, blue),
+      .beginClip(.rect(rect(1, 1, 3, 2))), .fill(.rect(rect(0, 0, 6, 6)), .color(red)), .endClip,
+      .fill(.rect(rect(5, 0, 1, 1)), .color(blue)),
     ]
     let picture = try pixels(list(commands, width: 6, height: 4))
     #expect(picture.rows(letters) == [".....b", ".rrr..", ".rrr..", "......"])
@@ -59,8 +67,8 @@ struct DrawListTests {
 
   @Test func `Clips nest`() throws {
     let commands: [DisplayList.Command] = [
-      .beginClip(rect(0, 0, 3, 3), .zero), .beginClip(rect(2, 2, 3, 3), .zero),
-      .fill(rect(0, 0, 6, 6), .zero, red), .endClip, .fill(rect(0, 0, 6, 1), .zero, blue), .endClip,
+      .beginClip(.rect(rect(0, 0, 3, 3))), .beginClip(.rect(rect(2, 2, 3, 3))),
+      .fill(.rect(rect(0, 0, 6, 6)), .color(red)), .endClip, .fill(.rect(rect(0, 0, 6, 1)), .color(blue)), .endClip,
     ]
     let picture = try pixels(list(commands, width: 5, height: 4))
     #expect(picture.rows(letters) == ["bbb..", ".....", "..r..", "....."])
@@ -68,7 +76,8 @@ struct DrawListTests {
 
   @Test func `A group hides what is below its front, and is as transparent as it says`() throws {
     let commands: [DisplayList.Command] = [
-      .beginGroup(opacity: 0.5), .fill(rect(1, 0, 3, 1), .zero, red), .fill(rect(2, 0, 3, 1), .zero, blue), .endGroup,
+      .beginGroup(.init(opacity: 0.5)), .fill(.rect(rect(1, 0, 3, 1)), .color(red)),
+      .fill(.rect(rect(2, 0, 3, 1)), .color(blue)), .endGroup,
     ]
     let picture = try pixels(list(commands, width: 6, height: 1))
     let half: [UInt32: Character] = [0: ".", 0x8080_0000: "r", 0x8000_0080: "b"]
@@ -78,10 +87,10 @@ struct DrawListTests {
   @Test func `A single transparent fill is the same as its group`() throws {
     for alpha in stride(from: 0.0, through: 1, by: 0.05) {
       let shape = (rect(1.5, 1, 8, 8), CornerRadii(all: 4))
-      let base = DisplayList.Command.fill(rect(0, 0, 12, 10), .zero, .white)
+      let base = DisplayList.Command.fill(.rect(rect(0, 0, 12, 10)), .color(.white))
       let group = try pixels(
-        list([base, .beginGroup(opacity: alpha), .fill(shape.0, shape.1, red), .endGroup]))
-      let fill = try pixels(list([base, .fill(shape.0, shape.1, red.opacity(alpha))]))
+        list([base, .beginGroup(.init(opacity: alpha)), .fill(.rounded(shape.0, shape.1), .color(red)), .endGroup]))
+      let fill = try pixels(list([base, .fill(.rounded(shape.0, shape.1), .color(red.opacity(alpha)))]))
       let difference = zip(group.pixels, fill.pixels).map { distance($0, $1) }.max() ?? 0
       #expect(difference <= 2, "at \(alpha)")
     }
@@ -89,16 +98,17 @@ struct DrawListTests {
 
   @Test func `Groups are as large as what they draw`() throws {
     let inside: [DisplayList.Command] = [
-      .fill(rect(2.5, 2.5, 4, 4), CornerRadii(all: 2), red), .border(rect(4, 4, 6, 5), .zero, width: 1, blue),
+      .fill(.rounded(rect(2.5, 2.5, 4, 4), CornerRadii(all: 2)), .color(red)),
+      .border(RoundedRect(rect(4, 4, 6, 5)), .init(widths: Insets(all: 1), color: blue)),
       .strokePath(
         Path([.move(Point(x: 1, y: 1)), .line(Point(x: 9, y: 5))]), Graphics.StrokeStyle(width: 3, cap: .square), red),
     ]
     // A fill of the whole picture that is cut away makes the group as large as the picture.
     let whole: [DisplayList.Command] = [
-      .beginClip(.zero, .zero), .fill(rect(0, 0, 12, 10), .zero, red), .endClip,
+      .beginClip(.rect(.zero)), .fill(.rect(rect(0, 0, 12, 10)), .color(red)), .endClip,
     ]
-    let tight = try pixels(list([.beginGroup(opacity: 0.7)] + inside + [.endGroup]))
-    let loose = try pixels(list([.beginGroup(opacity: 0.7)] + whole + inside + [.endGroup]))
+    let tight = try pixels(list([.beginGroup(.init(opacity: 0.7))] + inside + [.endGroup]))
+    let loose = try pixels(list([.beginGroup(.init(opacity: 0.7))] + whole + inside + [.endGroup]))
     #expect(tight == loose)
   }
 
@@ -106,7 +116,8 @@ struct DrawListTests {
   func `A circle is the same from all sides`(side: Double) throws {
     let picture = try pixels(
       list(
-        [.fill(rect(1, 1, side, side), CornerRadii(all: side / 2), red)], width: Int(side) + 2, height: Int(side) + 2))
+        [.fill(.rounded(rect(1, 1, side, side), CornerRadii(all: side / 2)), .color(red))], width: Int(side) + 2,
+        height: Int(side) + 2))
     let last = picture.width - 1
     var (mirrored, turned) = (0, 0)
     for y in 0...last {
@@ -131,10 +142,10 @@ struct DrawListTests {
     }
     let path = Path(square(0) + square(1))
     #expect(
-      try pixels(list([.fillPath(path, .evenodd, red)], width: 4, height: 4)).rows(letters)
+      try pixels(list([.fill(.path(path, .evenodd), .color(red))], width: 4, height: 4)).rows(letters)
         == ["rrrr", "r..r", "r..r", "rrrr"])
     #expect(
-      try pixels(list([.fillPath(path, .nonzero, red)], width: 4, height: 4)).rows(letters)
+      try pixels(list([.fill(.path(path, .nonzero), .color(red))], width: 4, height: 4)).rows(letters)
         == ["rrrr", "rrrr", "rrrr", "rrrr"])
   }
 

@@ -77,7 +77,9 @@ struct SVGDocumentTests {
 
   @Test func `Equal clips are defined once, in the order of their names`() throws {
     let clips = [rect(5, 0, 1, 1), rect(0, 0, 1, 1), rect(5, 0, 1, 1)]
-    let commands = clips.flatMap { [.beginClip($0, .zero), .fill($0, .zero, red), .endClip] as [DisplayList.Command] }
+    let commands = clips.flatMap {
+      [.beginClip(.rect($0)), .fill(.rect($0), .color(red)), .endClip] as [DisplayList.Command]
+    }
     let root = try #require(parse(svgDocument(of: list(commands))))
     #expect(root.children[0].children.map { $0.attributes["id"] } == ["clip:x0y0w1h1", "clip:x5y0w1h1"])
     #expect(
@@ -88,7 +90,7 @@ struct SVGDocumentTests {
 
   @Test(
     arguments: [
-      [.endView, .endGroup], [.beginClip(.zero, .zero), .beginGroup(opacity: 1)],
+      [.endView, .endGroup], [.beginClip(.rect(.zero)), .beginGroup(.init(opacity: 1))],
     ] as [[DisplayList.Command]])
   func `Lists with loose ends are well-formed all the same`(commands: [DisplayList.Command]) {
     #expect(parse(svgDocument(of: list(commands))) != nil)

@@ -14,4 +14,11 @@ struct SVGNumberTests {
   func `A number has at most three decimals and no exponent`(value: Double, text: String) {
     #expect(svgNumber(value) == text)
   }
+
+  @Test(arguments: [
+    (1.0 / 3, "0.333333"), (0.5, "0.5"), (-2e-7, "0"), (1e300, "1000000000000"), (-0.000_001, "-0.000001"),
+  ])
+  func `Factors have six decimals`(value: Double, text: String) {
+    #expect(svgNumber(value, decimals: 6) == text)
+  }
 }

@@ -3,13 +3,11 @@ import YAML
 
 extension ValueType<[DerivedValue]> {
   private static let keys = DerivedValue.Key.allCases.map(\.rawValue)
-  /// What the format can derive and this version does not have.
-  private static let unbuilt = ["shadow.blur", "transform.rotate", "transform.scale"]
 
   /// A map of keys to expressions.
   static let derived = ValueType("derived", words: keys) { node, context in
     let wants = "a map such as {cornerRadius: self.width / 4}"
-    guard let entries = context.entries(of: node, owner: "derived", keys: keys, unbuilt: unbuilt, wants: wants) else {
+    guard let entries = context.entries(of: node, owner: "derived", keys: keys, wants: wants) else {
       return nil
     }
     return entries.compactMap { entry in
@@ -33,20 +31,22 @@ extension Reading {
     for entry in entries.first(where: { $0.key == "derived" })?.value.entries ?? [] {
       guard let key = DerivedValue.Key(rawValue: entry.key) else { continue }
       guard let plain = entries.first(where: { $0.key == key.plainKey }) else { continue }
-      if let part = key.part, plain.value[part] == nil { continue }
+      // A matrix says all of a transform.
+      if let part = key.part, plain.value[part] == nil, plain.value["matrix"] == nil { continue }
       problems.report(.value(.givenAndDerived(entry.key)), at: entry.keyLocation)
     }
   }
 
-  /// E220: a width of a line that is nowhere drawn.
-  func checkLines(of node: Node) {
+  /// E220: a part of something that is nowhere drawn.
+  func checkParts(of node: Node) {
     let sets = [node.attributes] + node.overrides.map(\.attributes)
     for value in sets.compactMap(\.derived).joined() {
       let isDrawn =
         switch value.key {
         case .borderWidth: sets.contains { $0.border != nil }
         case .strokeWidth: node.kind == .line || sets.contains { $0.stroke != nil }
-        case .cornerRadius, .opacity: true
+        case .shadowBlur: sets.contains { $0.shadows?.isEmpty == false }
+        case .cornerRadius, .opacity, .rotation, .scale: true
         }
       guard !isDrawn, let location = value.location else { continue }
       problems.report(.value(.missingKey(value.key.plainKey, owner: node.kind.rawValue)), at: location)

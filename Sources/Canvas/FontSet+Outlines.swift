@@ -1,0 +1,72 @@
+internal import CCairo
+internal import CPango
+internal import Graphics
+
+extension FontSet {
+  /// Draws one line in a plane that is turned or scaled, its glyphs as outlines: whole pixels are no place there.
+  ///
+  /// Glyphs that are pictures, as emoji are, are drawn at their size and then blended into the plane.
+  func drawOutlines(
+    _ line: ShapedLine, x: Double, baseline: Double, color: Color, on surface: borrowing Surface
+  ) throws(CanvasError) {
+    // Cairo leaves out glyphs beyond the clip, for whose outlines we ask at the origin.
+    let blank = try Surface(width: 1, height: 1)
+    for run in line.runs where !run.glyphs.isEmpty {
+      if run.isColored {
+        try drawPicture(of: run, width: line.width, x: x, baseline: baseline, color: color, on: surface)
+      } else {
+        surface.fill(outline(of: run, x: x, baseline: baseline, detail: surface.detail, on: blank), color)
+      }
+    }
+  }
+
+  private func outline(
+    of run: ShapedLine.Run, x: Double, baseline: Double, detail: Double, on blank: borrowing Surface
+  ) -> Path {
+    var path = Path()
+    cairo_set_scaled_font(blank.context, run.font)
+    for glyph in run.glyphs {
+      let lines = outline(of: glyph.index, on: blank).flattened(tolerance: 0.02 / detail)
+      path.elements += lines.transformed(x: glyph.x + x, y: glyph.y + baseline).elements
+    }
+    return path
+  }
+
+  private func drawPicture(
+    of run: ShapedLine.Run, width: Double, x: Double, baseline: Double, color: Color, on surface: borrowing Surface
+  ) throws(CanvasError) {
+    let em = max(1, min(run.glyphs.map(\.y).map(abs).max() ?? 0, 4096) + run.size * 2)
+    let (margin, columns) = (em.rounded(.up), (max(0, width) + 2 * em).rounded(.up))
+    let picture = try Surface(
+      width: Int(min(columns, Double(Surface.longestSide))), height: Int(min(2 * margin, 16384)))
+    let placed = run.glyphs.map { cairo_glyph_t(index: $0.index, x: whole($0.x + margin), y: whole($0.y + margin)) }
+    picture.setSource(color)
+    cairo_set_scaled_font(picture.context, run.font)
+    cairo_show_glyphs(picture.context, placed, Int32(clamping: placed.count))
+    let bitmap = try picture.bitmap()
+    surface.draw(
+      bitmap,
+      in: Rect(
+        x: x - margin, y: baseline - margin, width: Double(bitmap.width), height: Double(bitmap.height)))
+  }
+}
+
+extension Path {
+  /// The outline with lines instead of curves.
+  fileprivate func flattened(tolerance: Double) -> Path {
+    var path = Path()
+    var pen = Point.zero
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point):
+        path.elements.append(element)
+        pen = point
+      case .curve(let first, let second, let end):
+        path.elements += Cubic(pen, first, second, end).flattened(tolerance: tolerance).map(Element.line)
+        pen = end
+      case .close: path.elements.append(.close)
+      }
+    }
+    return path
+  }
+}
