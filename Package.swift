@@ -69,6 +69,9 @@ let package = Package(
     // What `make bench` times inside a process.
     .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
     .benchmark("LayoutBenchmark", of: ["Solver"]),
+    .benchmark(
+      "DrawingBenchmark",
+      of: ["Graphics", "Problems", "Files", "Digest", "PNG", "Canvas", "Scene", "Layout", "Display", "Render", "Farm"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),

@@ -3,8 +3,8 @@
 // Usage: floor picture FONTS LIST FILE.png      draws a list as a process that does nothing else
 //        floor time FONTS ROUNDS FOLDER LIST…   times the steps, a picture in FOLDER being written again and again
 //
-// It prints a line of JSON for each step: its name and, for each round, milliseconds of processor time a list, the first
-// round, in which texts are shaped and fonts read, not counted. `size` is the mean of the files' sizes in bytes.
+// It prints a line of JSON for each step: its name and, for each round, milliseconds of processor time a list. The
+// first round, in which texts are shaped and fonts read, does not count. `size` is the mean of the files' sizes in bytes.
 #include "floor.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@
 // PNG at the level of references, by libdeflate; and as fast as it is worth its size, by libpng and zlib.
 enum { DEFLATE_LEVEL = 6, ZLIB_LEVEL = 3 };
 enum { DRAW, DIGEST, DEFLATE, LIBPNG, STEPS };
-static const char *const names[STEPS] = {"draw", "digest", "png", "png libpng"};
+static const char *const names[STEPS] = {"draw", "digest", "png", "libpng"};
 
 static double milliseconds(void) {
   struct timespec time;

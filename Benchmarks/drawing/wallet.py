@@ -1,8 +1,9 @@
-"""Makes what the drawing benchmark draws: a wallet's screen for five devices, in 20 variants, the same files wherever this
-runs and the same picture in all of them.
+"""Makes what the drawing benchmark draws: a wallet's screen for five devices, in ten variants, the same files wherever
+this runs and the same picture in all of them.
 
-Usage: wallet.py FOLDER. `Scenes/` and `snapfarm.yaml` are a suite; `Floor/`, `SVG/` and `HTML/` are for what it is measured
-against. `Fonts/` has copies of the faces of Roboto that the texts are set in.
+Usage: wallet.py FOLDER. `Scenes/` and `snapfarm.yaml` are a suite, of which `few.yaml` has one variant and `one.yaml`
+one scene; `Floor/`, `SVG/` and `HTML/` are for what it is measured against. `Fonts/` has copies of the faces of Roboto
+that the texts are set in.
 """
 
 import shutil
@@ -15,7 +16,8 @@ from flat.scene import profiles, scene, suite
 from flat.svg import svg
 from flat.wallet import DEVICES, Wallet
 
-VARIANTS = 20
+VARIANTS = 10
+SUITES = {"snapfarm.yaml": "Scenes/*.yaml", "few.yaml": "Scenes/*-00.yaml", "one.yaml": "Scenes/phone-s-00.yaml"}
 FACES = ["Roboto-Regular.ttf", "Roboto-Medium.ttf", "Roboto-Bold.ttf"]
 # Where packages of fonts are, on Debian and with Homebrew.
 FONT_FOLDERS = ["/usr/share/fonts", "/usr/local/share/fonts", "/opt/homebrew/share/fonts", "~/Library/Fonts"]
@@ -28,7 +30,8 @@ def main(folder):
         (folder / name).mkdir(parents=True, exist_ok=True)
     for face in FACES:
         shutil.copyfile(font(face), folder / "Fonts" / face)
-    (folder / "snapfarm.yaml").write_text(suite(DEVICES))
+    for file, scenes in SUITES.items():
+        (folder / file).write_text(suite(DEVICES, scenes))
     (folder / "Profiles" / "devices.yaml").write_text(profiles(DEVICES))
     for device in DEVICES:
         for variant in range(VARIANTS):

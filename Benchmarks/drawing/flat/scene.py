@@ -17,8 +17,9 @@ def scene(picture):
     return f'{head}, "root": {json.dumps(root)[:-1]}, "children": [\n{lines}]}}}}\n'
 
 
-def suite(devices):
-    head = {"format": 1, "suite": "drawing", "devices": [device.name for device in devices]}
+def suite(devices, scenes):
+    """A suite file with the scenes that match a pattern."""
+    head = {"format": 1, "suite": "drawing", "scenes": [scenes], "devices": [device.name for device in devices]}
     return json.dumps({**head, "fonts": {"folders": ["Fonts"], "default": "Roboto"}}, indent=1) + "\n"
 
 

@@ -63,5 +63,9 @@ struct TargetRow {
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
     TargetRow("LayoutBenchmark", ["Solver"], parent: "Benchmarks"),
+    TargetRow(
+      "DrawingBenchmark",
+      ["Graphics", "Problems", "Files", "Digest", "PNG", "Canvas", "Scene", "Layout", "Display", "Render", "Farm"],
+      parent: "Benchmarks"),
   ]
 }
