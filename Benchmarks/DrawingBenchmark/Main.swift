@@ -7,8 +7,8 @@ import Glibc
 /// Times the steps from scenes to PNG files, in processor time of a worker that has drawn the scenes before.
 ///
 /// Usage: DrawingBenchmark SUITE.yaml ROUNDS FOLDER SCENE…, with the suite's whole path; a picture in FOLDER is written
-/// again and again. It prints a line of JSON for each step: its name and, for each round, milliseconds of processor time
-/// a snapshot. `size` is the mean of the files' sizes in bytes.
+/// again and again. It prints a line of JSON for each step: its name and, for each round, milliseconds of processor
+/// time a snapshot. `size` is the mean of the files' sizes in bytes.
 @main
 enum Main {
   static func main() {

@@ -4,7 +4,8 @@
 //        floor time FONTS ROUNDS FOLDER LIST…   times the steps, a picture in FOLDER being written again and again
 //
 // It prints a line of JSON for each step: its name and, for each round, milliseconds of processor time a list. The
-// first round, in which texts are shaped and fonts read, does not count. `size` is the mean of the files' sizes in bytes.
+// first round, in which texts are shaped and fonts read, does not count. `size` is the mean of the files' sizes, in
+// bytes.
 #include "floor.h"
 
 #include <stdio.h>

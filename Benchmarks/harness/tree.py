@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -69,9 +70,9 @@ def wait_for_orphans():
             return
         if ended == 0 and time.monotonic() > end:
             for process in processes(os.getpid())[1:]:
-                os.kill(process, signal.SIGKILL)
-            os.wait()
-        elif ended == 0:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+        if ended == 0:
             time.sleep(0.005)
 
 
