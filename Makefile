@@ -6,8 +6,9 @@ CONFIGURATION += --disable-local-rpath -Xswiftc -Xclang-linker -Xswiftc --ld-pat
 endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60
+SUITE = snapfarm.yaml
 
-.PHONY: run test test-faults build setup bench lint format check check-page check-bare fuzz sanitize clean
+.PHONY: run test test-faults build setup bench lint format check check-page check-svg check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -37,7 +38,15 @@ bench: build
 	@Scripts/setup bench
 	@swift build $(CONFIGURATION) --product BufferBenchmark --quiet
 	@swift build $(CONFIGURATION) --product LayoutBenchmark --quiet
+	@swift build $(CONFIGURATION) --product DrawingBenchmark --quiet
 	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
+
+# The SVGs of a suite, drawn by two other renderers and held against our pictures. SUITE=… for another one.
+check-svg: build
+	@Scripts/setup bench
+	@rm -rf .snapfarm/svg
+	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --output "$(CURDIR)/.snapfarm/svg"
+	@Benchmarks/.venv/bin/python Scripts/svg-agreement .snapfarm/svg
 
 # The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.
 check-page:

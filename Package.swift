@@ -72,6 +72,9 @@ let package = Package(
     .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
     .benchmark(
       "LayoutBenchmark", of: ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .benchmark(
+      "DrawingBenchmark",
+      of: ["Graphics", "Problems", "Files", "Digest", "PNG", "Canvas", "Scene", "Layout", "Display", "Render", "Farm"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),

@@ -17,7 +17,7 @@ from harness.bench import Bench
 from harness.table import Line, markdown, records
 
 # In the order of the table.
-SUITES = ["start", "buffers", "diff", "layout", "snapshots"]
+SUITES = ["start", "buffers", "diff", "layout", "drawing", "snapshots"]
 
 
 def main():

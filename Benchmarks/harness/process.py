@@ -1,10 +1,13 @@
 """Runs a command and says what it took."""
 
+import json
 import os
 import resource
+import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass
@@ -42,6 +45,18 @@ def run(words, status=0, environment=None):
     if os.waitstatus_to_exitcode(end) != status:
         raise UnexpectedEnd(f"{os.waitstatus_to_exitcode(end)} instead of {status}: {' '.join(words)}")
     return Sample(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * MEMORY_UNIT)
+
+
+def run_tree(words, environment=None):
+    """Runs a command whose children may outlive it, such as a browser; its memory is not measured."""
+    script = Path(__file__).with_name("tree.py")
+    call = subprocess.run(
+        [sys.executable, "-I", "-S", script, *words], env=environment or plain_environment(), stdout=subprocess.PIPE,
+        check=True)
+    taken = json.loads(call.stdout)
+    if taken["status"] != 0:
+        raise UnexpectedEnd(f"{taken['status']} instead of 0: {' '.join(words)}")
+    return Sample(taken["wall"], taken["cpu"], 0)
 
 
 def plain_environment(**more):

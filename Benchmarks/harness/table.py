@@ -28,6 +28,11 @@ def below(what, ours, against, ratio, limit, more=""):
     return Line(what, ours, against, f"{ratio:.2f}{more}", target, holds)
 
 
+def less(what, ours, against, ratio, limit):
+    """A line of something that has to be so many times less than another; `ratio` is of the other to ours."""
+    return Line(what, ours, against, f"{ratio:.1f} × less", f"≥ {limit:g} ×", ratio >= limit)
+
+
 def records(lines):
     """The lines as JSON has them: a key a column, `holds` null for what has no target."""
     return [asdict(line) for line in lines]

@@ -66,5 +66,9 @@ struct TargetRow {
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
     TargetRow(
       "LayoutBenchmark", ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"], parent: "Benchmarks"),
+    TargetRow(
+      "DrawingBenchmark",
+      ["Graphics", "Problems", "Files", "Digest", "PNG", "Canvas", "Scene", "Layout", "Display", "Render", "Farm"],
+      parent: "Benchmarks"),
   ]
 }
