@@ -27,8 +27,8 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .explain, .lint,
-    .devices, .initialize,
+    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .explain,
+    .lint, .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
