@@ -54,7 +54,8 @@ private struct Tags {
       let codes = stride(from: units.lowerBound, to: units.upperBound - 1, by: 2).compactMap { number($0, 2) }
       text = String(decoding: codes.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self)
     }
-    return String(text.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(60).map(Character.init))
+    return String(
+      text.unicodeScalars.filter { $0.properties.generalCategory != .control }.prefix(60).map(Character.init))
   }
 
   private func isStandardCurve(_ tag: String) -> Bool {

@@ -22,7 +22,8 @@ struct JPEGFile {
       case 0xE1: orientation = orientation ?? PictureOrientation(exif: file[segment.data])
       case 0xE2: parts.add(file[segment.data])
       // All frames that there are but for tables of codes (C4), extensions (C8) and conditions of arithmetic (CC).
-      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker): frame = frame ?? Self.frame(file[segment.data])
+      case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(segment.marker):
+        frame = frame ?? Self.frame(file[segment.data])
       default: break
       }
     }

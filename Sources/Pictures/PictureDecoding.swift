@@ -25,6 +25,7 @@ package enum ColorRemark: Hashable, Sendable {
 /// - Parameters:
 ///   - file: The whole file.
 ///   - pixelLimit: How many pixels the picture may have; looked at before memory is asked for.
+/// - Returns: The picture, and what of the file was not heeded.
 /// - Throws: An error for every file that is damaged, where that can be seen; never a picture in part.
 package func decodePicture(_ file: [UInt8], pixelLimit: Int) throws(PictureError) -> DecodedPicture {
   switch PictureKind(file) {
