@@ -97,7 +97,9 @@ let package = Package(
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
-    .tests("FarmTests", of: ["Farm", "References", "Scene", "Devices", "PNG", "Files", "Problems", "Graphics"]),
+    .tests(
+      "FarmTests",
+      of: ["Farm", "References", "Scene", "Devices", "Assets", "Layout", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
       of: ["Report", "Farm", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare", "Graphics"]),

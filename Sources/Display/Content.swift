@@ -39,7 +39,7 @@ extension DisplayBuilder {
       DisplayList.Image(
         file: image.file, digest: image.digest, isVector: image.isVector,
         destination: view.style.contentMode.destination(of: size, in: box), clip: box,
-        tint: view.style.isTemplate ? view.style.tint : nil))
+        tint: view.style.isTemplate ?? image.isTemplate ? view.style.tint : nil))
     paint([drawing], clippedTo: view.radii.isZero ? nil : (view.box(scale: scale), view.radii))
   }
 

@@ -4,7 +4,7 @@ import Digest
 import Files
 import Graphics
 import Layout
-import PNG
+import Pictures
 import Problems
 import References
 import Render
@@ -27,7 +27,17 @@ final class PictureCache {
     let scale = file.isVector ? 1 : choice.scale
     return ImageReference(
       file: choice.file, digest: file.digest,
-      size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector)
+      size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector,
+      isTemplate: choice.isTemplate ?? false)
+  }
+
+  /// What of a file's colours is not heeded.
+  func remark(on path: String) -> NameProblem? {
+    switch try? load(path).remark {
+    case .profile(let name): .foreignImageColors(path, profile: name)
+    case .inks: .foreignImageColors(path, profile: nil)
+    case nil: nil
+    }
   }
 
   /// The bytes of a file that was read before.
@@ -46,7 +56,7 @@ final class PictureCache {
       return try PictureFile(path, bytes, pixelLimit: limits.maxImagePixels)
     } catch let error as FileError {
       throw error.cause == .outside ? .outside(path) : .badImage(path, .unreadable(error.reason))
-    } catch let error as PNGError {
+    } catch let error as PictureError {
       throw .badImage(path, PictureFault(error))
     } catch let error as CanvasError {
       throw .badImage(path, PictureFault(error))
@@ -66,7 +76,7 @@ extension PictureCache: PictureSource {
       return try load(file).bitmap(drawnAt: size)
     } catch let error as CanvasError {
       throw NameProblem.badImage(file, PictureFault(error))
-    } catch let error as PNGError {
+    } catch let error as PictureError {
       throw NameProblem.badImage(file, PictureFault(error))
     }
   }

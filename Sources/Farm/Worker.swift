@@ -16,8 +16,9 @@ final class Worker {
   private let suite: LoadedSuite
   let fonts: FontSet
   let pictures: PictureCache
-  /// The device being laid out for, on which names of images depend.
-  private var environment: Environment?
+  /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
+  private var target: ImageTarget?
+  private var choices: [String: ImageChoice] = [:]
 
   init(suite: LoadedSuite) throws(Diagnostics) {
     guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
@@ -32,11 +33,13 @@ final class Worker {
 
   /// Places the views of a snapshot's scene.
   func layOut(_ job: Job) -> LayoutResult {
-    environment = job.environment
-    defer { environment = nil }
+    target = ImageTarget(job.environment)
+    choices = [:]
+    defer { target = nil }
     let defaults = FontDefaults(family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback)
     var result = Layout.layOut(
       job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self)
+    result.diagnostics += imageRemarks(on: result)
     let isStrict = job.scene.strict ?? suite.suite.strict
     result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }
     return result
@@ -56,6 +59,17 @@ final class Worker {
       return Drawing(identity: job.identity, list: list, surface: surface, layout: layout)
     } catch {
       throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+    }
+  }
+
+  /// What is told once of each image whose colours are not what they seem, at the first view that shows it.
+  private func imageRemarks(on layout: LayoutResult) -> [Diagnostic] {
+    var told: Set<String> = []
+    return layout.views.compactMap { view in
+      guard let file = view.image?.file, told.insert(file).inserted, let problem = pictures.remark(on: file) else {
+        return nil
+      }
+      return Diagnostic(.name(problem), severity: .warning, at: view.location, view: view.path)
     }
   }
 
@@ -102,8 +116,11 @@ extension Worker: Measuring {
   }
 
   func image(_ name: String) throws(NameProblem) -> ImageReference {
-    guard let environment else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
-    return try pictures.reference(to: suite.images.choose(name, in: environment))
+    guard let target else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
+    if let known = choices[name] { return try pictures.reference(to: known) }
+    let choice = try suite.images.choose(name, for: target)
+    choices[name] = choice
+    return try pictures.reference(to: choice)
   }
 }
 

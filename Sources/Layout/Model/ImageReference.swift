@@ -10,12 +10,15 @@ public struct ImageReference: Hashable, Sendable {
   public var size: Size
   /// Whether it can be drawn at any size.
   public var isVector: Bool
+  /// Whether it is painted in one colour where its view does not say so, as an asset catalogue asks.
+  public var isTemplate: Bool
 
   /// Makes a reference.
-  public init(file: String, digest: String, size: Size, isVector: Bool) {
+  public init(file: String, digest: String, size: Size, isVector: Bool, isTemplate: Bool = false) {
     self.file = file
     self.digest = digest
     self.size = size
     self.isVector = isVector
+    self.isTemplate = isTemplate
   }
 }

@@ -80,7 +80,7 @@ public struct Style: Hashable, Sendable {
   /// How a picture or path fills its box.
   public var contentMode = ContentMode.scaleAspectFit
   /// Whether a picture is painted with `tint`.
-  public var isTemplate = false
+  public var isTemplate: Bool?
   /// The outline of a path.
   public var path: PathShape?
   /// The inside of a path.
