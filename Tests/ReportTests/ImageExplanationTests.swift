@@ -1,10 +1,10 @@
-import Assets
-import Farm
 import Graphics
 import Layout
 import Problems
 import Testing
 
+@testable import Assets
+@testable import Farm
 @testable import Report
 
 @Suite("How a name of an image was looked up")
