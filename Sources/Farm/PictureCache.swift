@@ -40,8 +40,8 @@ final class PictureCache {
     }
   }
 
-  /// The bytes of a file that was read before.
-  func bytes(of path: String) -> [UInt8]? { try? load(path).bytes }
+  /// What an SVG holds of a file that was read before.
+  func bytes(of path: String) -> [UInt8]? { try? load(path).embeddableBytes() }
 
   private func load(_ path: String) throws(NameProblem) -> PictureFile {
     if let known = files[path] { return try known.get() }

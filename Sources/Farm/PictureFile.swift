@@ -1,12 +1,15 @@
 import Canvas
 import Digest
 import Graphics
+import PNG
 import Pictures
 import Problems
 
 /// One picture file: its bytes, what they say, and the pixels once somebody wanted them.
 final class PictureFile {
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
+  /// Whether an SVG can hold the file as it is.
+  private var isPlain = true
   /// The SHA-256 of the file.
   let digest: String
   /// In pixels of the file; in CSS pixels where it can be drawn at any size.
@@ -32,6 +35,7 @@ final class PictureFile {
       let bitmap = picture.bitmap
       pixels = bitmap
       remark = picture.remark
+      isPlain = picture.isPlain
       size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
     }
   }
@@ -50,6 +54,11 @@ final class PictureFile {
 
   private static func ending(of path: String) -> String {
     path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+  }
+
+  /// What an SVG holds of the picture: the file, or a PNG where not every program would show the file in the same way.
+  func embeddableBytes() throws -> [UInt8] {
+    isPlain ? bytes : encodePNG(try bitmap(), level: CompressionLevel.pending)
   }
 
   /// The pixels at the file's own size.

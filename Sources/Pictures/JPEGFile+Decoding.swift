@@ -9,7 +9,9 @@ extension JPEGFile {
     // file that claims to be large costs no memory.
     guard size.pixels / 1024 <= bytes.count else { throw .badStream }
     let stored = Bitmap(width: size.width, height: size.height, pixels: try pixels())
-    return DecodedPicture(bitmap: orientation.upright(stored), remark: remark)
+    return DecodedPicture(
+      bitmap: orientation.upright(stored), remark: remark,
+      isPlain: orientation == .upright && channelCount != 4)
   }
 
   private var remark: ColorRemark? {

@@ -7,6 +7,8 @@ package struct DecodedPicture: Hashable, Sendable {
   package var bitmap: Bitmap
   /// What viewers that heed it show differently.
   package var remark: ColorRemark?
+  /// Whether other programs that read SVG show the file in the same way: not all know WebP, Exif and inks.
+  package var isPlain = true
 }
 
 /// What a file says about its colours or its turn, and is not heeded.

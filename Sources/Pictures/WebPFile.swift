@@ -22,7 +22,7 @@ struct WebPFile {
     try checkSize(size, pixelLimit: pixelLimit)
     guard !isAnimated else { throw .animated }
     let straight = StraightBitmap(width: size.width, height: size.height, pixels: try pixels())
-    return DecodedPicture(bitmap: Bitmap(straight), remark: remark)
+    return DecodedPicture(bitmap: Bitmap(straight), remark: remark, isPlain: false)
   }
 
   private func pixels() throws(PictureError) -> [UInt32] {

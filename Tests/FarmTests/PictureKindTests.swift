@@ -2,6 +2,7 @@ import Assets
 import Files
 import Graphics
 import Layout
+import PNG
 import Problems
 import Scene
 import Testing
@@ -87,6 +88,20 @@ struct PictureKindTests {
       ["drawable-xhdpi/bg.webp": bytes, "drawable-xxxhdpi/bg.webp": bytes],
       "devices: [galaxy-tab-s4]\nimages: \(rule)")
     #expect(try Self.layout(suite).views.last?.image?.file == "Images/\(folder)/bg.webp")
+  }
+
+  @Test(arguments: [("bg.jpg", "grey.jpg", true), ("bg.jpg", "inks.jpg", false), ("bg.webp", "lossy.webp", false)])
+  func `an SVG holds the file, or a PNG where programs differ about it`(
+    name: String, fixture: String, isFile: Bool
+  ) throws {
+    let bytes = try Self.fixture(fixture)
+    let files = try Self.suite([name: bytes])
+    let suite = try files.load()
+    defer { withExtendedLifetime(files) {} }
+    let pictures = PictureCache(folder: suite.folder, limits: suite.suite.limits)
+    let held = try #require(pictures.bytes(of: "Images/" + name))
+    #expect((held == bytes) == isFile)
+    #expect(try isFile || decodePNG(held, pixelLimit: 1000) == pictures.bitmap(of: "Images/" + name))
   }
 
   @Test func `the explanation of a name has sizes and problems`() throws {

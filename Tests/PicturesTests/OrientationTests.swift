@@ -28,6 +28,7 @@ struct OrientationTests {
     #expect(found == PictureOrientation(rawValue: value)?.upright(stored))
     #expect(try readPictureSize(turned) == PixelSize(width: found.width, height: found.height))
     #expect((found.width == 19) == (value >= 5))
+    #expect(try decodePicture(turned, pixelLimit: 1000).isPlain == (value == 1))
   }
 
   @Test(arguments: [0, 9, 65535])

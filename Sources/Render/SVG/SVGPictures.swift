@@ -13,7 +13,6 @@ func dataAddress(_ bytes: [UInt8]) -> String { "data:\(mediaType(of: bytes));bas
 private func mediaType(of bytes: [UInt8]) -> String {
   if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
   if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-  if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) { return "image/webp" }
   return "image/svg+xml"
 }
 
