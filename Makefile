@@ -65,7 +65,7 @@ fuzz: setup
 sanitize: setup
 	swift build --build-tests --sanitize=address --scratch-path .build-asan --quiet
 	swift test --skip-build --disable-xctest --sanitize=address --scratch-path .build-asan \
-	  --filter '^(PNGTests|CompareTests)\.'
+	  --filter '^(PNGTests|PicturesTests|CompareTests)\.'
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks

@@ -15,6 +15,8 @@ let package = Package(
     .system("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev", brew: "pango"),
     .system("CFontconfig", pkgConfig: "fontconfig", apt: "libfontconfig-dev", brew: "fontconfig"),
     .system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg62-turbo-dev", brew: "jpeg-turbo"),
+    .system("CWebP", pkgConfig: "libwebp", apt: "libwebp-dev", brew: "webp"),
     .system("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
     .system("CXXHash", pkgConfig: "libxxhash", apt: "libxxhash-dev", brew: "xxhash"),
     .system("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
@@ -29,10 +31,12 @@ let package = Package(
 
     // Bindings: the only targets that see C.
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
+    .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
     .target(name: "CRSVGLoader", dependencies: ["CCairo"]),
     .target(name: "CLateLibraries"),
     .binding("Digest", over: ["CXXHash", "CCrypto", "CLateLibraries"], after: ["Graphics"]),
     .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
+    .binding("Pictures", over: ["CJPEGReader", "CWebP"], after: ["Graphics", "PNG"]),
     .binding("YAML", over: ["CYAML"], after: ["Problems"]),
     .binding(
       "Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),
@@ -40,7 +44,7 @@ let package = Package(
     // Stages, in flow order.
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
-    .stage("Assets", after: ["Graphics", "Problems", "Devices"]),
+    .stage("Assets", after: ["Graphics", "Problems", "YAML", "Devices"]),
     .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
@@ -50,11 +54,12 @@ let package = Package(
     .stage(
       "Farm",
       after: [
-        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
-        "Lint", "Display", "Render", "Compare", "References",
+        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
+        "Layout", "Lint", "Display", "Render", "Compare", "References",
       ]),
     .stage(
-      "Report", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Lint", "Compare", "References", "Farm"]),
+      "Report",
+      after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
     .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
@@ -84,11 +89,12 @@ let package = Package(
     .tests("FilesTests", of: ["Files", "Problems"]),
     .tests("DigestTests", of: ["Digest", "Graphics"]),
     .tests("PNGTests", of: ["PNG", "Graphics", "Digest"]),
+    .tests("PicturesTests", of: ["Pictures", "PNG", "Graphics", "Digest"], besides: ["Fixtures"]),
     .tests("YAMLTests", of: ["YAML", "Problems"]),
     .tests("CanvasTests", of: ["Canvas", "Graphics"]),
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
-    .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems"]),
+    .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(
       "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"],
       besides: ["Cases/Recorded"]),
@@ -97,10 +103,14 @@ let package = Package(
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
-    .tests("FarmTests", of: ["Farm", "References", "Scene", "Devices", "PNG", "Files", "Problems", "Graphics"]),
+    .tests(
+      "FarmTests",
+      of: ["Farm", "References", "Scene", "Devices", "Assets", "Layout", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
-      of: ["Report", "Farm", "Lint", "Layout", "Scene", "Devices", "Problems", "References", "Compare", "Graphics"]),
+      of: [
+        "Report", "Farm", "Lint", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare", "Graphics",
+      ]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
     .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),
   ],

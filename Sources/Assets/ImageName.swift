@@ -36,7 +36,10 @@ package struct ImageName: Hashable, Sendable {
   package static let endings = ["png", "svg", "jpg", "jpeg", "gif", "webp", "pdf"]
 
   /// Takes a name apart, from its end.
-  package init(_ name: String) {
+  ///
+  /// `findsHeightInside` says whether the height may stand before the first `@2x` wherever that is, which is where the
+  /// old UIImage+H568 category put it: `a-568h@2xb` is `a@2xb` for that height.
+  package init(_ name: String, findsHeightInside: Bool = false) {
     var rest = name[...]
     ending = Self.takeEnding(&rest)
     idiom = Self.takeIdiom(&rest)
@@ -45,6 +48,16 @@ package struct ImageName: Hashable, Sendable {
     heightTag = Self.takeHeight(&rest)
     if orientation == nil, heightTag != nil { orientation = Self.takeOrientation(&rest) }
     stem = String(rest)
+    if findsHeightInside, scale == nil, heightTag == nil { takeHeightInside() }
+  }
+
+  private mutating func takeHeightInside() {
+    let parts = stem.split(separator: "@2x", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return }
+    var before = parts[0]
+    guard let height = Self.takeHeight(&before) else { return }
+    heightTag = height
+    stem = before + "@2x" + parts[1]
   }
 
   /// Whether a request says more than the name, so that a file of exactly that name is meant.

@@ -4,7 +4,7 @@ package import Graphics
 extension Surface {
   /// Draws a picture stretched over a rectangle: exact where it covers its own number of whole pixels, else bilinear.
   ///
-  /// Pictures more than twice as large as the rectangle are halved first, so that no pixel of them is skipped.
+  /// Pictures at least twice as large as the rectangle are halved first, so that no pixel of them is skipped.
   package func draw(_ bitmap: Bitmap, in rect: Rect, alpha: Double = 1) {
     let opacity = unit(alpha, "draw")
     withPattern(of: bitmap, in: rect) { pattern in
@@ -111,47 +111,4 @@ extension Bitmap {
       cairo_surface_destroy(image)
     }
   }
-}
-
-extension Bitmap {
-  /// The picture at half its size, as often as it is at least twice as large as wanted in both directions.
-  func halved(downTo size: Size) -> Bitmap {
-    var bitmap = self
-    while Double(bitmap.width / 2) >= size.width, Double(bitmap.height / 2) >= size.height, bitmap.width > 1,
-      bitmap.height > 1
-    {
-      bitmap = bitmap.halved()
-    }
-    return bitmap
-  }
-
-  /// The mean of every four pixels; an odd last row or column is shared out by mapping it over the whole rectangle.
-  private func halved() -> Bitmap {
-    let (columns, rows, stride) = (width / 2, height / 2, width)
-    let words = pixels.withUnsafeBufferPointer { source in
-      [UInt32](unsafeUninitializedCapacity: columns * rows) { target, count in
-        var y = 0
-        while y < rows {
-          var x = 0
-          while x < columns {
-            let at = 2 &* y &* stride &+ 2 &* x
-            target[y &* columns &+ x] = mean(
-              source[at], source[at &+ 1], source[at &+ stride], source[at &+ stride &+ 1])
-            x &+= 1
-          }
-          y &+= 1
-        }
-        count = columns * rows
-      }
-    }
-    return Bitmap(width: columns, height: rows, pixels: words)
-  }
-}
-
-/// The mean of four words channel by channel, rounded, two channels at a time.
-private func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
-  let mask: UInt32 = 0x00FF_00FF
-  let low = (a & mask) &+ (b & mask) &+ (c & mask) &+ (d & mask) &+ 0x0002_0002
-  let high = (a &>> 8 & mask) &+ (b &>> 8 & mask) &+ (c &>> 8 & mask) &+ (d &>> 8 & mask) &+ 0x0002_0002
-  return (low &>> 2 & mask) | ((high &>> 2 & mask) &<< 8)
 }

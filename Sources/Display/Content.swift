@@ -38,7 +38,7 @@ extension DisplayBuilder {
     var drawing = DisplayList.Image(
       file: image.file, digest: image.digest, isVector: image.isVector,
       destination: view.style.contentMode.destination(of: size, in: box), clip: box,
-      tint: view.style.isTemplate ? view.style.tint : nil)
+      tint: view.style.isTemplate ?? image.isTemplate ? view.style.tint : nil)
     drawing.resize(as: view, image, scale: scale)
     paint([.image(drawing)], clippedTo: view.radii.isZero ? nil : .rounded(view.shape(scale: scale)))
   }

@@ -4,7 +4,7 @@ import Digest
 import Files
 import Graphics
 import Layout
-import PNG
+import Pictures
 import Problems
 import References
 import Render
@@ -28,11 +28,20 @@ final class PictureCache {
     return ImageReference(
       file: choice.file, digest: file.digest,
       size: Size(width: file.size.width / scale, height: file.size.height / scale), isVector: file.isVector,
-      scale: scale)
+      scale: scale, isTemplate: choice.isTemplate ?? false)
   }
 
-  /// The bytes of a file that was read before.
-  func bytes(of path: String) -> [UInt8]? { try? load(path).bytes }
+  /// What of a file's colours is not heeded.
+  func remark(on path: String) -> NameProblem? {
+    switch try? load(path).remark {
+    case .profile(let name): .foreignImageColors(path, profile: name)
+    case .inks: .foreignImageColors(path, profile: nil)
+    case nil: nil
+    }
+  }
+
+  /// What an SVG holds of a file that was read before.
+  func bytes(of path: String) -> [UInt8]? { try? load(path).embeddableBytes() }
 
   private func load(_ path: String) throws(NameProblem) -> PictureFile {
     if let known = files[path] { return try known.get() }
@@ -47,7 +56,7 @@ final class PictureCache {
       return try PictureFile(path, bytes, pixelLimit: limits.maxImagePixels)
     } catch let error as FileError {
       throw error.cause == .outside ? .outside(path) : .badImage(path, .unreadable(error.reason))
-    } catch let error as PNGError {
+    } catch let error as PictureError {
       throw .badImage(path, PictureFault(error))
     } catch let error as CanvasError {
       throw .badImage(path, PictureFault(error))
@@ -67,7 +76,7 @@ extension PictureCache: PictureSource {
       return try load(file).bitmap(drawnAt: size)
     } catch let error as CanvasError {
       throw NameProblem.badImage(file, PictureFault(error))
-    } catch let error as PNGError {
+    } catch let error as PictureError {
       throw NameProblem.badImage(file, PictureFault(error))
     }
   }

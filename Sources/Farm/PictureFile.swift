@@ -2,16 +2,21 @@ import Canvas
 import Digest
 import Graphics
 import PNG
+import Pictures
 import Problems
 
 /// One picture file: its bytes, what they say, and the pixels once somebody wanted them.
 final class PictureFile {
-  let bytes: [UInt8]
+  private let bytes: [UInt8]
+  /// Whether an SVG can hold the file as it is.
+  private var isPlain = true
   /// The SHA-256 of the file.
   let digest: String
   /// In pixels of the file; in CSS pixels where it can be drawn at any size.
   let size: Size
   let isVector: Bool
+  /// What of its colours is not heeded.
+  private(set) var remark: ColorRemark?
   private let pixelLimit: Int
   private var pixels: Bitmap?
   private var drawn: [PixelSize: Bitmap] = [:]
@@ -20,14 +25,17 @@ final class PictureFile {
     self.bytes = bytes
     self.pixelLimit = pixelLimit
     digest = ContentDigest(bytes).description
-    isVector = Self.ending(of: path) == "svg"
-    guard ["svg", "png"].contains(Self.ending(of: path)) else { throw PictureFault.kindNotBuilt(Self.ending(of: path)) }
+    // Pixels are told by their first bytes, drawings by their name: theirs may begin with anything.
+    isVector = PictureKind(bytes) == nil && Self.ending(of: path) == "svg"
     if isVector {
       size = try SVGImage(bytes).size
     } else {
       // The whole picture is decoded here, so that a damaged one is found before anything is laid out with it.
-      let bitmap = try decodePNG(bytes, pixelLimit: pixelLimit)
+      let picture = try decodePicture(bytes, pixelLimit: pixelLimit)
+      let bitmap = picture.bitmap
       pixels = bitmap
+      remark = picture.remark
+      isPlain = picture.isPlain
       size = Size(width: Double(bitmap.width), height: Double(bitmap.height))
     }
   }
@@ -48,10 +56,15 @@ final class PictureFile {
     path.split(separator: ".").last.map { $0.lowercased() } ?? ""
   }
 
+  /// What an SVG holds of the picture: the file, or a PNG where not every program would show the file in the same way.
+  func embeddableBytes() throws -> [UInt8] {
+    isPlain ? bytes : encodePNG(try bitmap(), level: CompressionLevel.pending)
+  }
+
   /// The pixels at the file's own size.
   func bitmap() throws -> Bitmap {
     if let pixels { return pixels }
-    let bitmap = try decodePNG(bytes, pixelLimit: pixelLimit)
+    let bitmap = try decodePicture(bytes, pixelLimit: pixelLimit).bitmap
     pixels = bitmap
     return bitmap
   }
@@ -60,7 +73,7 @@ final class PictureFile {
   func bitmap(drawnAt size: PixelSize) throws -> Bitmap {
     if let known = drawn[size] { return known }
     guard !size.exceeds(pixelLimit) else {
-      throw PNGError.tooManyPixels(width: size.width, height: size.height, limit: pixelLimit)
+      throw PictureError.tooManyPixels(width: size.width, height: size.height, limit: pixelLimit)
     }
     let natural = undistorted(size)
     let bitmap = try SVGImage(bytes).rasterise(width: natural.width, height: natural.height)

@@ -55,13 +55,17 @@ struct SuiteFiles {
 
   /// The image files of the suite's image folders.
   func imageIndex(of suite: Suite, _ problems: inout [Diagnostic]) -> ImageIndex {
-    let rule = ImageIndex.Rule(
-      heightIsAtMost: suite.images.heightTag == .atMost, exactNameFirst: suite.images.exactNameFirst)
     let folders = suite.images.folders.map { name in
       let path = FilePaths.normalise(name)
-      return (path, list(path, at: nil, &problems).map { String($0.dropFirst(path.count + 1)) })
+      let files = list(path, at: nil, &problems).map { String($0.dropFirst(path.isEmpty ? 0 : path.count + 1)) }
+      var catalogs = ImageCatalogs()
+      for file in files where ImageCatalogs.holds(file) {
+        guard let node = parse(FilePaths.join(path, file), limits: suite.limits, &problems) else { continue }
+        catalogs.add(node, at: file)
+      }
+      return ImageIndex.Folder(path, files: files, catalogs: catalogs)
     }
-    return ImageIndex(folders: folders, rule: rule)
+    return ImageIndex(folders: folders, rule: ImageIndex.Rule(suite.images))
   }
 
   /// The files below a folder of the suite, relative to the suite; none where there is no such folder.
@@ -86,5 +90,15 @@ extension Suite.Limits {
   /// The limits of one file: a node of a scene that is written out has some twenty keys and values.
   fileprivate var yaml: YAMLLimits {
     YAMLLimits(maxFileSize: maxFileSize, maxNodes: max(1000, min(maxNodes, 1_000_000) * 40), maxDepth: maxDepth)
+  }
+}
+
+extension ImageIndex.Rule {
+  /// The rule that a suite's words stand for.
+  fileprivate init(_ images: Suite.Images) {
+    self.init(
+      heightIsAtMost: images.heightTag == .atMost, exactNameFirst: images.exactNameFirst,
+      order: images.order == .iosFiles ? .iosFiles : .standard,
+      pick: ScalePick(rawValue: images.pick.rawValue) ?? .ceil)
   }
 }

@@ -16,8 +16,11 @@ final class Worker {
   private let suite: LoadedSuite
   let fonts: FontSet
   let pictures: PictureCache
-  /// The device being laid out for, on which names of images depend.
-  private var environment: Environment?
+  /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
+  private let tiles = ShadowTiles()
+  /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
+  private var target: ImageTarget?
+  private var choices: [String: ImageChoice] = [:]
 
   init(suite: LoadedSuite) throws(Diagnostics) {
     guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
@@ -37,11 +40,13 @@ final class Worker {
   func explain(
     _ job: Job, views choose: (LayoutResult) -> [Int]
   ) -> (result: LayoutResult, explanations: [ViewExplanation]) {
-    environment = job.environment
-    defer { environment = nil }
+    target = ImageTarget(job.environment)
+    choices = [:]
+    defer { target = nil }
     let defaults = FontDefaults(family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback)
     var (result, explanations) = Layout.explain(
       job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self, views: choose)
+    result.diagnostics += imageRemarks(on: result)
     let isStrict = job.scene.strict ?? suite.suite.strict
     result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }
     return (result, explanations)
@@ -57,10 +62,22 @@ final class Worker {
     }
     let list = displayList(of: layout, background: background(for: job.environment))
     do {
-      let surface = try Render.draw(list, fonts: fonts, pictures: pictures)
+      let surface = try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles)
       return Drawing(identity: job.identity, list: list, surface: surface, layout: layout)
     } catch {
       throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+    }
+  }
+
+  /// What is told once of each image whose colours are not what they seem, at the first view that shows it.
+  private func imageRemarks(on layout: LayoutResult) -> [Diagnostic] {
+    var told: Set<String> = []
+    return layout.views.flatMap { view in
+      let fills = view.pictures.values.map(\.file).sorted()
+      return ((view.image.map { [$0.file] } ?? []) + fills).compactMap { file in
+        guard told.insert(file).inserted, let problem = pictures.remark(on: file) else { return nil }
+        return Diagnostic(.name(problem), severity: .warning, at: view.location, view: view.path)
+      }
     }
   }
 
@@ -107,8 +124,11 @@ extension Worker: Measuring {
   }
 
   func image(_ name: String) throws(NameProblem) -> ImageReference {
-    guard let environment else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
-    return try pictures.reference(to: suite.images.choose(name, in: environment))
+    guard let target else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
+    if let known = choices[name] { return try pictures.reference(to: known) }
+    let choice = try suite.images.choose(name, for: target)
+    choices[name] = choice
+    return try pictures.reference(to: choice)
   }
 }
 

@@ -45,7 +45,7 @@ extension PNGFile {
   }
 
   /// The data of each chunk that describes colour, the first of each name; without those that only say sRGB.
-  fileprivate var colorDescription: [String: [UInt8]] {
+  var colorDescription: [String: [UInt8]] {
     var found = [String: [UInt8]](colors.map { ($0.type.name, Array(bytes[$0.data])) }) { first, _ in first }
     let isProfiled = found["iCCP"] != nil || found["cICP"] != nil
     let isStandard =

@@ -32,6 +32,8 @@ public enum NameProblem: Hashable, Sendable, Error {
   case unknownDataKey(String, item: String, known: [String])
   /// E317: an image file that cannot be read.
   case badImage(String, PictureFault)
+  /// L309: an image whose colours are taken as sRGB and are not; its profile's name, or nil for inks.
+  case foreignImageColors(String, profile: String?)
   /// E318: two scenes of one name.
   case duplicateScene(String, firstFile: String)
   /// E319: two components of one name.

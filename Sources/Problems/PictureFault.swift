@@ -16,6 +16,10 @@ public enum PictureFault: Hashable, Sendable, Error {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// The compressed pixels are damaged.
   case badStream
+  /// It begins as no kind of picture does.
+  case notPicture
+  /// It moves.
+  case animated
   /// A kind of file that this version does not read.
   case kindNotBuilt(String)
   /// librsvg is not installed; `package` is Debian's.

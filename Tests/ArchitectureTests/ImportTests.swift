@@ -16,7 +16,7 @@ struct ImportTests {
 
   @Test func `only bindings and the command see C`() {
     let rows = TargetRow.all.filter { !$0.libraries.isEmpty }
-    #expect(rows.map(\.name) == ["Digest", "PNG", "YAML", "Canvas", "SnapfarmCommand"])
+    #expect(rows.map(\.name) == ["Digest", "PNG", "Pictures", "YAML", "Canvas", "SnapfarmCommand"])
     #expect(rows.last?.libraries == ["CMalloc"])
   }
 

@@ -34,6 +34,30 @@ struct BitmapDrawingTests {
     #expect(bitmap.pixels.allSatisfy { (0x3C...0x44).contains($0 & 0xFF) })
   }
 
+  @Test(arguments: [(64, 4), (4, 64)])
+  func `squeezing in one direction takes every pixel into account`(width: Int, height: Int) throws {
+    let stripes = Bitmap(
+      width: width, height: height,
+      pixels: (0..<256).map { (width > height ? $0 % 64 : $0 / 4) % 4 == 1 ? 0xFFFF_FFFF : 0xFF00_0000 })
+    let bitmap = try picture(4, 4) { $0.draw(stripes, in: Rect(x: 0, y: 0, width: 4, height: 4)) }
+    #expect(bitmap.pixels.allSatisfy { (0x3C...0x44).contains($0 & 0xFF) })
+  }
+
+  /// A ramp keeps its mean: of an odd number of pixels the last one counts as much as the others.
+  @Test(arguments: [5, 7, 9, 27, 255])
+  func `no pixel of an odd number is dropped`(count: Int) throws {
+    let ramp = Bitmap(
+      width: count, height: count,
+      pixels: (0..<(count * count)).map { 0xFF00_0000 | UInt32($0 % count == count - 1 ? 240 : 0) })
+    let column = try picture(1, 1) { $0.draw(ramp, in: Rect(x: 0, y: 0, width: 1, height: 1)) }
+    #expect(abs(Int(column[0, 0] & 0xFF) - 240 / count) <= 2)
+    let turned = Bitmap(
+      width: count, height: count,
+      pixels: (0..<(count * count)).map { 0xFF00_0000 | UInt32($0 / count == count - 1 ? 240 : 0) })
+    let row = try picture(1, 1) { $0.draw(turned, in: Rect(x: 0, y: 0, width: 1, height: 1)) }
+    #expect(abs(Int(row[0, 0] & 0xFF) - 240 / count) <= 2)
+  }
+
   @Test func `opacity is applied once`() throws {
     let white = Bitmap(width: 1, height: 1, pixels: [0xFFFF_FFFF])
     let bitmap = try picture(1, 1) { $0.draw(white, in: Rect(x: 0, y: 0, width: 1, height: 1), alpha: 0.5) }

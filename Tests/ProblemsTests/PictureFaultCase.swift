@@ -3,6 +3,7 @@ import Problems
 /// Every case of `PictureFault` without its words, so that the table of sentences can be held to be complete.
 enum PictureFaultCase: String, CaseIterable {
   case notPNG, lfsPointer, endsEarly, badChecksum, badChunk, badSize, tooManyPixels, badStream, kindNotBuilt,
+    notPicture, animated,
     noSVGLibrary, svgRefused, svgFilter, svgTooLarge, svgWithoutSize, unreadable
 
   /// Nil for a problem with anything else.
@@ -19,6 +20,8 @@ enum PictureFaultCase: String, CaseIterable {
       case .tooManyPixels: .tooManyPixels
       case .badStream: .badStream
       case .kindNotBuilt: .kindNotBuilt
+      case .notPicture: .notPicture
+      case .animated: .animated
       case .noSVGLibrary: .noSVGLibrary
       case .svgRefused: .svgRefused
       case .svgFilter: .svgFilter

@@ -16,7 +16,8 @@ enum ProblemCase: String, CaseIterable {
     valueUnspaced, valuePriorityAbove, valueGivenAndDerived, valueFewStops
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
-    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameDuplicateScene, nameDuplicateComponent, nameBadFont,
+    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameDuplicateScene,
+    nameDuplicateComponent, nameBadFont,
     nameNoFont, nameUnknownView, nameAmbiguousView
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside,
@@ -139,6 +140,7 @@ enum ProblemCase: String, CaseIterable {
     case .missingGlyphs: .nameMissingGlyphs
     case .unknownDataKey: .nameUnknownDataKey
     case .badImage: .nameBadImage
+    case .foreignImageColors: .nameForeignImageColors
     case .duplicateScene: .nameDuplicateScene
     case .duplicateComponent: .nameDuplicateComponent
     case .badFont: .nameBadFont

@@ -254,6 +254,16 @@ private let assetSentences = [
   SentenceRow(
     .name(.badImage("Images/bg.png", .unreadable("Invalid IHDR data"))),
     #"E317: the image "Images/bg.png" cannot be read: Invalid IHDR data"#),
+  SentenceRow(
+    .name(.foreignImageColors("Images/bg.jpg", profile: "Display P3")),
+    #"L309: the image "Images/bg.jpg" is in other colours than sRGB ("Display P3"), and is drawn as if it were; "#
+      + "save it in sRGB"),
+  SentenceRow(
+    .name(.foreignImageColors("Images/bg.jpg", profile: "")),
+    #"L309: the image "Images/bg.jpg" is in other colours than sRGB, and is drawn as if it were; save it in sRGB"#),
+  SentenceRow(
+    .name(.foreignImageColors("Images/bg.jpg", profile: nil)),
+    #"L309: the image "Images/bg.jpg" is in inks (CMYK), which are drawn without their profile; save it in sRGB"#),
   SentenceRow(.name(.badFont("Fonts/a.ttf")), #"E320: the font file "Fonts/a.ttf" cannot be read"#),
   SentenceRow(
     .name(.noFont), #"E321: this suite has text and no font; add "fonts: {default: Roboto}" to snapfarm.yaml"#),
@@ -273,7 +283,9 @@ private let faultSentences: [SentenceRow] =
       #"9000 × 9000 px are too many; the limit is 64000000 pixels (limits.maxImagePixels)"#
     ),
     (.badStream, #"its compressed pixels are damaged"#),
-    (.kindNotBuilt("jpeg"), #"pictures of kind "jpeg" are not built yet; use png or svg"#),
+    (.kindNotBuilt("GIF"), #"pictures of kind "GIF" are not built yet; use PNG, JPEG, WebP or SVG"#),
+    (.notPicture, "it begins as no PNG, JPEG or WebP does, and its name does not end in .svg"),
+    (.animated, "it is animated; save one of its frames as a picture of its own"),
     (.noSVGLibrary(package: "librsvg2-2"), #"drawing SVG needs librsvg; install the package librsvg2-2"#),
     (
       .svgRefused("<script>"),

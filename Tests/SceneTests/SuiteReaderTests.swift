@@ -39,7 +39,7 @@ import Testing
                polygons: [[[0, 0], [1, 0], [0, 1]]], image: M/mask.png, reason: clock}]
       results: out
       fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
-      images: {folders: [I], heightTag: atMost, exactNameFirst: false}
+      images: {folders: [I], heightTag: atMost, exactNameFirst: false, order: ios-files, pick: aosp}
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
       render: {background: faint, outlineText: true}
       strict: true
@@ -64,6 +64,7 @@ import Testing
     try expectComparison(read)
     #expect(read.fonts.defaultFamily == "Roboto" && read.fonts.folders == ["F"] && read.fonts.fallback == ["Noto Sans"])
     #expect(read.images.folders == ["I"] && read.images.heightTag == .atMost && !read.images.exactNameFirst)
+    #expect(read.images.order == .iosFiles && read.images.pick == .aosp)
     let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
     #expect(read.colors.first == NamedColor(name: "brand", color: brand))
     #expect(read.background == ColorValue(light: brand.light.opacity(0.5), dark: brand.dark?.opacity(0.5)))

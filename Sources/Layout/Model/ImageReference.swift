@@ -12,13 +12,18 @@ public struct ImageReference: Hashable, Sendable {
   public var isVector: Bool
   /// Pixels of the file in a point.
   public var scale: Double
+  /// Whether it is painted in one colour where its view does not say so, as an asset catalogue asks.
+  public var isTemplate: Bool
 
   /// Makes a reference.
-  public init(file: String, digest: String, size: Size, isVector: Bool, scale: Double = 1) {
+  public init(
+    file: String, digest: String, size: Size, isVector: Bool, scale: Double = 1, isTemplate: Bool = false
+  ) {
     self.file = file
     self.digest = digest
     self.size = size
     self.isVector = isVector
     self.scale = scale
+    self.isTemplate = isTemplate
   }
 }

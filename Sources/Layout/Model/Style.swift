@@ -92,7 +92,7 @@ public struct Style: Hashable, Sendable {
   /// How a picture or path fills its box.
   public var contentMode = ContentMode.scaleAspectFit
   /// Whether a picture is painted with `tint`.
-  public var isTemplate = false
+  public var isTemplate: Bool?
   /// What of a picture keeps its size at the edges, in points; nil is a picture that is drawn as a whole.
   public var capInsets: Insets?
   /// What becomes of the rest of a picture.

@@ -39,7 +39,7 @@ extension Resolver {
     style.verticalAlignment = attributes.verticalAlignment ?? .center
     style.imageName = attributes.image
     style.contentMode = attributes.contentMode ?? (attributes.capInsets == nil ? .scaleAspectFit : .scaleToFill)
-    style.isTemplate = attributes.template ?? false
+    style.isTemplate = attributes.template
     style.path = attributes.path
     if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }
   }

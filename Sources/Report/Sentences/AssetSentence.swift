@@ -1,6 +1,6 @@
 import Problems
 
-/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321); empty for other problems of names.
+/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321, L309); empty for other problems of names.
 func assetSentence(_ problem: NameProblem) -> String {
   switch problem {
   case .unknownImage(let name, let device, let folders, let nearest):
@@ -12,10 +12,19 @@ func assetSentence(_ problem: NameProblem) -> String {
     unknownFontSentence(family, folders, nearest, package)
   case .missingGlyphs(let characters, let remedies): missingGlyphsSentence(characters, remedies)
   case .badImage(let file, let fault): "the image \(quoted(file)) cannot be read: \(pictureFault(fault))"
+  case .foreignImageColors(let file, let profile): foreignColorsSentence(file, profile)
   case .badFont(let file): "the font file \(quoted(file)) cannot be read"
   case .noFont: "this suite has text and no font; add \"fonts: {default: Roboto}\" to snapfarm.yaml"
   default: ""
   }
+}
+
+private func foreignColorsSentence(_ file: String, _ profile: String?) -> String {
+  guard let profile else {
+    return "the image \(quoted(file)) is in inks (CMYK), which are drawn without their profile; save it in sRGB"
+  }
+  let name = profile.isEmpty ? "" : " (\(quoted(profile)))"
+  return "the image \(quoted(file)) is in other colours than sRGB\(name), and is drawn as if it were; save it in sRGB"
 }
 
 /// The first character is told with its number, so that one that is invisible or looks like another is known as well.

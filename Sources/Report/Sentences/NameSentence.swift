@@ -27,7 +27,8 @@ func nameSentence(_ problem: NameProblem) -> String {
     "the scene \(quoted(name)) stands in \(shortened(file)) too; name one differently"
   case .duplicateComponent(let name, let file):
     "the component \(quoted(name)) stands in \(shortened(file)) too; name one differently"
-  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .badFont, .noFont: assetSentence(problem)
+  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .foreignImageColors, .badFont, .noFont:
+    assetSentence(problem)
   }
 }
 

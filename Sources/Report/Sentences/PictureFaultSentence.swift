@@ -12,7 +12,9 @@ func pictureFault(_ fault: PictureFault) -> String {
   case .tooManyPixels(let width, let height, let limit):
     "\(width) × \(height) px are too many; the limit is \(limit) pixels (limits.maxImagePixels)"
   case .badStream: "its compressed pixels are damaged"
-  case .kindNotBuilt(let ending): "pictures of kind \(quoted(ending)) are not built yet; use png or svg"
+  case .notPicture: "it begins as no PNG, JPEG or WebP does, and its name does not end in .svg"
+  case .animated: "it is animated; save one of its frames as a picture of its own"
+  case .kindNotBuilt(let kind): "pictures of kind \(quoted(kind)) are not built yet; use PNG, JPEG, WebP or SVG"
   case .noSVGLibrary(let package): "drawing SVG needs librsvg; install the package \(shortened(package))"
   case .svgRefused(let part):
     "\(quoted(part)) would depend on this machine or on other files; SVG images must be complete in themselves"

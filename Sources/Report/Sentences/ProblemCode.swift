@@ -90,6 +90,7 @@ private func code(of problem: NameProblem) -> String {
   case .missingGlyphs: "E315"
   case .unknownDataKey: "E316"
   case .badImage: "E317"
+  case .foreignImageColors: "L309"
   case .duplicateScene: "E318"
   case .duplicateComponent: "E319"
   case .badFont: "E320"

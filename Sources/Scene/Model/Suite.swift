@@ -27,12 +27,34 @@ public struct Suite: Hashable, Sendable {
       case atMost
     }
 
+    /// What counts first among files that fit a device.
+    public enum Order: String, Hashable, Sendable, CaseIterable {
+      /// Everything else before the scale.
+      case standard
+      /// The scale, as UIKit chooses among files outside catalogues.
+      case iosFiles = "ios-files"
+    }
+
+    /// Which of several scales a device takes.
+    public enum Pick: String, Hashable, Sendable, CaseIterable {
+      /// Its own, else the next larger one, else the largest.
+      case ceil
+      /// Android's choice.
+      case aosp
+      /// Flutter's choice.
+      case flutter
+    }
+
     /// Folders of the suite.
     public var folders: [String] = ["Images"]
     /// The rule for heights.
     public var heightTag: HeightTag = .exact
     /// Whether a request that names a file exactly gets that file.
     public var exactNameFirst = true
+    /// What counts first.
+    public var order: Order = .standard
+    /// Which scale is taken.
+    public var pick: Pick = .ceil
 
     /// Makes the defaults.
     public init() {}

@@ -26,12 +26,14 @@ extension SuiteReader {
       images.folders = Self.imageFolders.read(node, context) ?? images.folders
       return images
     }
-    let keys = ["folders", "heightTag", "exactNameFirst"]
-    for entry in context.entries(of: node, owner: "images", keys: keys, unbuilt: ["order", "pick"]) ?? [] {
+    let keys = ["folders", "heightTag", "exactNameFirst", "order", "pick"]
+    for entry in context.entries(of: node, owner: "images", keys: keys) ?? [] {
       let (value, context) = (entry.value, context.of(entry.key))
       switch entry.key {
       case "folders": images.folders = Self.imageFolders.read(value, context) ?? images.folders
       case "heightTag": images.heightTag = Self.heightTag.read(value, context) ?? .exact
+      case "order": images.order = Self.order.read(value, context) ?? .standard
+      case "pick": images.pick = Self.pick.read(value, context) ?? .ceil
       default: images.exactNameFirst = ValueType<Bool>.flag.read(value, context) ?? true
       }
     }
@@ -46,4 +48,6 @@ extension SuiteReader {
   }
   private static let families = ValueType<[String]>.list(of: .text, wants: "a list of families")
   private static let heightTag = ValueType<Suite.Images.HeightTag>.word("a height tag")
+  private static let order = ValueType<Suite.Images.Order>.word("an order")
+  private static let pick = ValueType<Suite.Images.Pick>.word("a choice of scale")
 }

@@ -33,13 +33,14 @@ struct TargetRow {
     TargetRow("Files", ["Problems"]),
     TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
+    TargetRow("Pictures", ["Graphics", "PNG"], libraries: ["CJPEGReader", "CWebP"]),
     TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
     TargetRow(
       "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"],
       standard: ["Synchronization"]),
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
-    TargetRow("Assets", ["Graphics", "Problems", "Devices"]),
+    TargetRow("Assets", ["Graphics", "Problems", "YAML", "Devices"]),
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
@@ -49,11 +50,12 @@ struct TargetRow {
     TargetRow(
       "Farm",
       [
-        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Canvas", "Scene", "Devices", "Assets", "Layout",
-        "Lint", "Display", "Render", "Compare", "References",
+        "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
+        "Layout", "Lint", "Display", "Render", "Compare", "References",
       ], standard: ["Synchronization"]),
     TargetRow(
-      "Report", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Lint", "Compare", "References", "Farm"]),
+      "Report",
+      ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
     TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
     TargetRow("Settings", ["Problems"]),
     TargetRow("Arguments", ["Problems"]),
