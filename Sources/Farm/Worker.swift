@@ -72,13 +72,15 @@ final class Worker {
   /// What is told once of each image whose colours are not what they seem, at the first view that shows it.
   private func imageRemarks(on layout: LayoutResult) -> [Diagnostic] {
     var told: Set<String> = []
-    return layout.views.flatMap { view in
-      let fills = view.pictures.values.map(\.file).sorted()
-      return ((view.image.map { [$0.file] } ?? []) + fills).compactMap { file in
-        guard told.insert(file).inserted, let problem = pictures.remark(on: file) else { return nil }
-        return Diagnostic(.name(problem), severity: .warning, at: view.location, view: view.path)
+    var remarks: [Diagnostic] = []
+    for view in layout.views where view.image != nil || !view.pictures.isEmpty {
+      let files = (view.image.map { [$0.file] } ?? []) + view.pictures.values.map(\.file).sorted()
+      for file in files where told.insert(file).inserted {
+        guard let problem = pictures.remark(on: file) else { continue }
+        remarks.append(Diagnostic(.name(problem), severity: .warning, at: view.location, view: view.path))
       }
     }
+    return remarks
   }
 
   private func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
