@@ -25,13 +25,13 @@ package struct Verb: Sendable, Hashable {
 
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
-    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .devices,
-    .initialize,
+    .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .explain,
+    .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "merge", "explain", "lint", "watch", "doctor", "schema", "worker", "farm",
+    "merge", "lint", "watch", "doctor", "schema", "worker", "farm",
   ]
 
   /// The verb that a word names.
@@ -139,6 +139,15 @@ extension Verb {
     name: "layout", operands: "SCENE", operandCount: 1...1,
     summary: "Print where every view of a scene is on a device.",
     flags: [.device, .variant, .bareJSON])
+
+  package static let explain = Verb(
+    name: "explain", operands: "view SCENE VIEW[.EDGE]", operandCount: 1...3,
+    summary: "Say who decided each edge of a view, with the arithmetic, on every device.",
+    discussion: [
+      "VIEW is a path such as card/title, or the end of one. EDGE is left, right, top, bottom, width, height,",
+      "leading, trailing, firstBaseline or lastBaseline; without it, all of them. Nothing is drawn.",
+    ],
+    flags: [.device, .variant, .filter, .skip, .bareJSON])
 
   package static let devices = Verb(
     name: "devices", operands: "[ID…]", operandCount: many,

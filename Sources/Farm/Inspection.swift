@@ -11,6 +11,51 @@ package func placedScene(_ job: Job, of suite: LoadedSuite) throws(Diagnostics) 
   try Worker(suite: suite).layOut(job)
 }
 
+/// Says who decided the edges of one view, in each of some snapshots.
+///
+/// - Parameters:
+///   - path: The path of the view, or the end of it.
+///   - jobs: The snapshots.
+///   - suite: The suite.
+/// - Returns: What is told, in the order of the snapshots.
+/// - Throws: What keeps fonts from being loaded, or that no view, or more than one, is called so.
+package func explained(
+  _ path: String, in jobs: [Job], of suite: LoadedSuite
+) throws(Diagnostics) -> [(job: Job, explanation: ViewExplanation)] {
+  let worker = try Worker(suite: suite)
+  var explained: [(job: Job, explanation: ViewExplanation)] = []
+  for job in jobs {
+    var problem: NameProblem?
+    let (_, explanations) = worker.explain(job) { result in
+      do throws(NameProblem) {
+        return [try result.number(of: path)]
+      } catch {
+        problem = error
+        return []
+      }
+    }
+    if let problem { throw Diagnostics([Diagnostic(.name(problem), at: job.scene.location)]) }
+    explained += explanations.map { (job, $0) }
+  }
+  return explained
+}
+
+extension LayoutResult {
+  /// The view that a path, or the end of one, names.
+  fileprivate func number(of path: String) throws(NameProblem) -> Int {
+    if let number = views.firstIndex(where: { $0.path == path }) { return number }
+    let numbers = views.indices.filter { views[$0].path.hasSuffix("/" + path) }
+    guard let first = numbers.first else {
+      let depth = path.split(separator: "/").count
+      let ends = views.map { $0.path.split(separator: "/").suffix(depth).joined(separator: "/") }
+      let nearest = nearestWord(to: path, in: ends + views.map(\.path))
+      throw .unknownView(path, nearest: nearest)
+    }
+    guard numbers.count > 1 else { return first }
+    throw .ambiguousView(path, numbers.prefix(2).map { ViewPlace(path: views[$0].path, line: views[$0].location.line) })
+  }
+}
+
 /// One snapshot of a plan, and whether it has a reference.
 package struct ListEntry: Sendable {
   /// Which snapshot.

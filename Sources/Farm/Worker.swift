@@ -32,17 +32,22 @@ final class Worker {
   }
 
   /// Places the views of a snapshot's scene.
-  func layOut(_ job: Job) -> LayoutResult {
+  func layOut(_ job: Job) -> LayoutResult { explain(job) { _ in [] }.result }
+
+  /// Places the views of a snapshot's scene, and says of some of them who decided their edges.
+  func explain(
+    _ job: Job, views choose: (LayoutResult) -> [Int]
+  ) -> (result: LayoutResult, explanations: [ViewExplanation]) {
     target = ImageTarget(job.environment)
     choices = [:]
     defer { target = nil }
     let defaults = FontDefaults(family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback)
-    var result = Layout.layOut(
-      job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self)
+    var (result, explanations) = Layout.explain(
+      job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self, views: choose)
     result.diagnostics += imageRemarks(on: result)
     let isStrict = job.scene.strict ?? suite.suite.strict
     result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }
-    return result
+    return (result, explanations)
   }
 
   /// Draws a snapshot from start to finish.

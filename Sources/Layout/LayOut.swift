@@ -19,6 +19,23 @@ public func layOut(
   _ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup] = [],
   measuring: some Measuring
 ) -> LayoutResult {
+  explain(scene, in: environment, fonts: fonts, groups: groups, measuring: measuring) { _ in [] }.result
+}
+
+/// Lays out a scene as `layOut` does, and says of some of its views who decided their edges.
+///
+/// - Parameters:
+///   - scene: The scene.
+///   - environment: The device, how it is held and how its interface looks.
+///   - fonts: What texts are set in that name no font.
+///   - groups: The suite's groups of devices, which conditions may name.
+///   - measuring: Who knows how large texts and pictures are.
+///   - choose: The views to explain, by their numbers in the result; other numbers are left out.
+/// - Returns: All views, placed, and the explanations in the order of the numbers.
+public func explain(
+  _ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup] = [],
+  measuring: some Measuring, views choose: (LayoutResult) -> [Int]
+) -> (result: LayoutResult, explanations: [ViewExplanation]) {
   let resolver = Resolver(scene, in: environment, fonts: fonts, groups: groups)
   let solver = solve(resolver, in: environment, measuring: measuring)
   let grid = PixelGrid(scale: environment.scale)
@@ -31,9 +48,13 @@ public func layOut(
     root = PixelRect(x: 0, y: 0, width: environment.pixelSize.width, height: environment.pixelSize.height)
   }
   let views = Finisher(solver: solver, grid: grid, root: root).views()
-  return LayoutResult(
+  let result = LayoutResult(
     views: views, width: root.width, height: root.height, scale: environment.scale,
     diagnostics: (resolver.diagnostics + solver.diagnostics).inFileOrder)
+  let chosen = choose(result).filter(views.indices.contains)
+  // What doing sums once more finds is known already, and is not told twice.
+  let explainer = Explainer(solver: solver, views: views, card: resolver.card)
+  return (result, chosen.map(explainer.explanation))
 }
 
 /// Finds the frames; where bars, cutouts or the home indicator reach into a view that hugs what is beside them, again.

@@ -18,6 +18,8 @@ public enum LayoutFinding: Hashable, Sendable, Error {
   case radiusClamped(asked: Double, used: Double)
   /// L304: text that does not fit and is cut off.
   case textTruncated(String)
+  /// L308: a derived value that is no number.
+  case notDerived(String, expression: String)
   /// L305: a guide that needs a value the profile does not know.
   case unknownGuide(String, device: String)
 }

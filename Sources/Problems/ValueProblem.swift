@@ -24,6 +24,8 @@ public enum ValueProblem: Hashable, Sendable, Error {
   case insetsList
   /// E211: an edge set twice.
   case edgeTwice(String, String, edge: String)
+  /// E212: a key that is said and derived.
+  case givenAndDerived(String)
   /// E213: several kinds of layout at once.
   case layoutKinds(String, String)
   /// E214: a number outside its range.

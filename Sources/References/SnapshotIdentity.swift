@@ -33,7 +33,8 @@ package struct SnapshotIdentity: Hashable, Sendable {
   package var namedValues: [String] { values.filter { !$0.isDefault }.map(\.value) }
 
   /// How people refer to it: `keypad/iphone-6.landscape`.
-  package var description: String {
-    scene + "/" + ([device] + namedValues).joined(separator: ".")
-  }
+  package var description: String { scene + "/" + withoutScene }
+
+  /// The same among those of one scene: `iphone-6.landscape`.
+  package var withoutScene: String { ([device] + namedValues).joined(separator: ".") }
 }

@@ -75,6 +75,7 @@ enum Main {
     case .diff: return try await command.diff()
     case .list: return try command.list()
     case .layout: return try command.layout()
+    case .explain: return try command.explain()
     case .devices: return try command.devices()
     default: return try command.initialize()
     }

@@ -19,6 +19,7 @@ struct ParserTests {
   @Test(arguments: [
     ("test", Verb.test), ("verify", .test), ("check", .test), ("approve", .accept), ("update", .record),
     ("init", .initialize), ("render", .render), ("list", .list), ("devices", .devices), ("layout a", .layout),
+    ("explain view a b", .explain),
   ])
   func `a verb or its alias`(words: String, verb: Verb) throws {
     #expect(try Self.invocation(words).verb == verb)
@@ -108,6 +109,7 @@ struct ParserTests {
     ("test -q --quiet", .repeated(flag: "--quiet")),
     ("layout", .missingOperand(verb: "layout", operands: "SCENE")),
     ("layout a b", .surplusOperand("b", verb: "layout")),
+    ("explain", .missingOperand(verb: "explain", operands: "view SCENE VIEW[.EDGE]")),
   ])
   func `a mistake`(words: String, error: UsageError) {
     #expect(throws: error) { try parseArguments(words.split(separator: " ").map(String.init)) }

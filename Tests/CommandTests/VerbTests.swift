@@ -110,6 +110,26 @@ struct VerbTests {
     #expect(table.output.contains("10 8 40 20"))
   }
 
+  @Test func `explain says who decided an edge, once for all devices of which it is true`() async throws {
+    let run = try await suite.run("explain", "view", "card", "box.left")
+    #expect(run.end == .exited(0), "\(run.story)")
+    #expect(
+      run.lines == [
+        "box (box, Scenes/card.yaml:5:7) on 100x80@1", "  left 10 → pixel 10, the nearest",
+        "    10 = 10 frame.x (Scenes/card.yaml:5:24); its frame",
+        "box (box, Scenes/card.yaml:5:7) on 60x60@2", "  left 10 → pixel 20, the nearest",
+        "    10 = 10 frame.x (Scenes/card.yaml:5:24); its frame",
+      ])
+    let explained = try JSON(try await suite.run("explain", "view", "card", "box", "-d", "60x60@2", "--json").output)
+    #expect(explained.keys == ["version", "scene", "view", "explanations", "diagnostics"])
+    let edges = try #require(explained.explanations.elements.first).edges.elements
+    #expect(edges.map(\.attribute.text) == ["left", "width", "right", "top", "height", "bottom"])
+    #expect(edges.map(\.value) == [10, 40, 50, 8, 20, 28].map(JSON.number))
+    let misspelt = try await suite.run("explain", "view", "card", "titel.width")
+    #expect(misspelt.end == .exited(2))
+    #expect(misspelt.errors.contains("no view \"titel\" from here; did you mean \"title\"?"))
+  }
+
   @Test func `devices lists the catalogue, with and without a suite`() async throws {
     let empty = try TestFolder()
     let run = try await Snapfarm.run("devices", "iphone-15-pro", "ipad-10-9", "--json", in: empty.path)

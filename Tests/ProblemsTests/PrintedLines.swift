@@ -113,6 +113,9 @@ private let printedValueLines = [
     "E211", scene("{padding: {left: 8, horizontal: 16}}"),
     #"Scenes/card.yaml:4:27: error E211: "left" and "horizontal" both set the left edge"#),
   PrintedLine(
+    "E212", scene("{cornerRadius: 4, derived: {cornerRadius: self.width / 4}}"),
+    #"Scenes/card.yaml:4:35: error E212: "cornerRadius" is given and derived; keep one"#),
+  PrintedLine(
     "E213", scene("{layout: {stack: vertical, grid: 2}}"),
     #"Scenes/card.yaml:4:34: error E213: a layout has one kind; this one has "stack" and "grid""#),
   PrintedLine(
@@ -218,7 +221,6 @@ private func profile(_ keys: String) -> String {
 
 /// The sentences of the section that nothing can cause yet, because what they speak of is not built.
 let unbuiltLines = [
-  unbuilt("E212", "derived", "{derived: {cornerRadius: self.width / 4}}"),
   unbuilt("E218", "linear", "{background: {linear: [red]}}", column: 21),
   unbuilt("E307", "key", "{text: {key: settings.wfi}}", column: 15),
   unbuilt(suite: "E509", "farm", "{server: \"nats://user:password@host\"}"),

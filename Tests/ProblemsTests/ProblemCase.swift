@@ -13,7 +13,7 @@ enum ProblemCase: String, CaseIterable {
     valueNoDesignSize, valueUnknownColor, valueColorDigits, valueInsetsList, valueEdgeTwice, valueLayoutKinds,
     valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference,
     valueTooLong,
-    valueUnspaced, valuePriorityAbove
+    valueUnspaced, valuePriorityAbove, valueGivenAndDerived
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameDuplicateScene,
@@ -30,7 +30,7 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
-    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutNotDerived
 
   case told
 
@@ -79,6 +79,7 @@ enum ProblemCase: String, CaseIterable {
 
   private static func of(_ problem: ValueProblem) -> ProblemCase {
     switch problem {
+    case .givenAndDerived: .valueGivenAndDerived
     case .unspaced: .valueUnspaced
     case .priorityAbove: .valuePriorityAbove
     case .notBuilt: .valueNotBuilt
@@ -199,6 +200,7 @@ enum ProblemCase: String, CaseIterable {
     case .radiusClamped: .layoutRadiusClamped
     case .textTruncated: .layoutTextTruncated
     case .unknownGuide: .layoutUnknownGuide
+    case .notDerived: .layoutNotDerived
     }
   }
 }

@@ -129,6 +129,8 @@ private let valueSentences = [
   SentenceRow(
     .value(.edgeTwice("left", "horizontal", edge: "left")), #"E211: "left" and "horizontal" both set the left edge"#),
   SentenceRow(
+    .value(.givenAndDerived("border.width")), #"E212: "border.width" is given and derived; keep one"#),
+  SentenceRow(
     .value(.layoutKinds("stack", "grid")), #"E213: a layout has one kind; this one has "stack" and "grid""#),
   SentenceRow(
     .value(.outOfRange(key: "opacity", range: "from 0 to 1", got: "1.5")),
@@ -351,6 +353,9 @@ private let layoutSentences = [
   SentenceRow(
     .layout(.radiusClamped(asked: 80, used: 22)), "L303: the corner radius 80 is more than half a side; 22 is used"),
   SentenceRow(.layout(.textTruncated("Hello")), #"L304: the text "Hello" does not fit and is cut off"#),
+  SentenceRow(
+    .layout(.notDerived("opacity", expression: "1 / self.x")),
+    #"L308: "opacity" cannot be derived: "1 / self.x" is no number here; it stays at its default"#),
   SentenceRow(
     .layout(.unknownGuide("safeArea", device: "desk-phone")),
     #"L305: "safeArea" needs a value that the profile of desk-phone does not have"#),

@@ -70,6 +70,11 @@ struct JSONDocumentTests {
       pendingJSON([PendingSnapshot(name: "a", state: .changed(PixelSize(width: 1, height: 2)))]), []
     ),
     (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), []),
+    (
+      9,
+      explanationJSON(
+        scene: "card", view: "title", [ExplanationSample.title], problems: [Sample.truncated]), []
+    ),
   ]
 
   /// Keys of comparisons, which the page on `diff` tells of.

@@ -10,7 +10,11 @@ struct Finisher {
   /// The root's pixels, which the screen decides.
   let root: PixelRect
 
-  func views() -> [PlacedView] { solver.tree.elements.indices.map(view) }
+  func views() -> [PlacedView] {
+    var views = solver.tree.elements.indices.map(view)
+    derive(&views)
+    return views
+  }
 
   private func view(_ index: Int) -> PlacedView {
     let element = solver.tree[index]
@@ -24,7 +28,9 @@ struct Finisher {
       view.contentPixels = grid.pixels(
         of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)
     }
-    view.radii = radii(of: index, pixels: pixels, frame: frame)
+    if let radius = element.style.cornerRadius {
+      view.radii = radii(radius, of: index, pixels: pixels, frame: frame)
+    }
     switch element.kind {
     case .text: setText(of: index, into: &view)
     case .image: view.image = solver.image(of: index)
@@ -33,16 +39,16 @@ struct Finisher {
     return view
   }
 
-  private func radii(of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
-    let style = solver.tree[index].style
-    guard let radius = style.cornerRadius else { return .zero }
+  /// The radii of a view; what does not come out as it was said is told.
+  func radii(_ radius: CornerRadius, of index: Int, pixels: PixelRect, frame: Rect) -> CornerRadii {
     var size = pixels.rect.size
-    if style.snap == .none {
+    if solver.tree[index].style.snap == .none {
       size = Size(width: frame.width.size * grid.scale, height: frame.height.size * grid.scale)
     }
     let rounding = CornerRounding(radius, on: size, scale: grid.scale)
     if let (problem, severity) = rounding.finding, size.width > 0, size.height > 0 {
-      solver.report(.layout(problem), severity, at: "cornerRadius", of: index)
+      let isDerived = solver.tree[index].style.cornerRadius == nil
+      solver.report(.layout(problem), severity, at: isDerived ? "derived" : "cornerRadius", of: index)
     }
     return rounding.radii
   }

@@ -61,6 +61,8 @@ struct ElementTree {
   var elements: [Element] = []
   /// The constraints between elements.
   var constraints = ConstraintTable()
+  /// What is calculated of finished frames.
+  var derivations: [Derivation] = []
 
   subscript(index: Int) -> Element { elements[index] }
 

@@ -16,6 +16,8 @@ struct Resolver {
   private(set) var card: (width: Style.Distance?, height: Style.Distance?)?
   var diagnostics: [Diagnostic] = []
   private var paths = ViewPaths()
+  /// The values that elements derive.
+  private var derived: [(element: Int, values: [DerivedValue])] = []
   /// The keys of the node being settled, for messages.
   private var current: (attributes: Attributes, location: SourceLocation, path: String)
 
@@ -31,6 +33,7 @@ struct Resolver {
     }
     addAll(from: scene.root)
     resolveConstraints(of: scene.root)
+    resolveDerived(derived, of: scene.root)
   }
 
   /// A node that is still to be added.
@@ -65,6 +68,7 @@ struct Resolver {
       Element(
         node, path: path, parent: pending.parent, index: tree.elements.count, style: style, padding: padding,
         isDrawn: inherited.isDrawn, places: attributes.places))
+    if let values = attributes.derived { derived.append((tree.elements.count - 1, values)) }
     settleAnchoring(
       attributes, of: tree[tree.elements.count - 1], isMirrored: pending.inherited.isRightToLeft)
     return inherited

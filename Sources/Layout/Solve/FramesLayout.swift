@@ -49,7 +49,7 @@ struct FramesLayout: Container {
 
   /// What the frame leaves to the child: `auto` is all of the box without a frame, the rest of it for a box with one,
   /// and the content of everything else.
-  private func offer(_ child: Int, _ lines: [FrameLine], in parent: Offer.Room, _ solver: Solver) -> Offer {
+  func offer(_ child: Int, _ lines: [FrameLine], in parent: Offer.Room, _ solver: Solver) -> Offer {
     let element = solver.tree[child]
     let auto: AutoRule = element.style.frame == nil || element.kind == .box ? .fill : .hug
     var offer = Offer(parent, autoWidth: auto, autoHeight: auto)

@@ -31,7 +31,7 @@ struct OverlayLayout: Container {
     return solver.tree.children(of: box).map { solver.place($0, in: cell, alignment(of: $0, solver)) }
   }
 
-  private func alignment(of child: Int, _ solver: Solver) -> OverlayAlignment {
+  func alignment(of child: Int, _ solver: Solver) -> OverlayAlignment {
     solver.tree[child].style.alignSelf.flatMap(OverlayAlignment.init) ?? alignment
   }
 }
@@ -61,7 +61,7 @@ extension Solver {
 
 extension OverlayAlignment {
   /// The share of the free room that lies before a view, on each axis.
-  fileprivate var position: (x: Double, y: Double) {
+  var position: (x: Double, y: Double) {
     switch self {
     case .fill, .center: (0.5, 0.5)
     case .top: (0.5, 0)

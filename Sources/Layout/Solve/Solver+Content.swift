@@ -66,7 +66,7 @@ extension Solver {
   }
 
   /// The lines of a text that is as wide as it wants to be.
-  private func naturalText(of index: Int) -> TextBlock {
+  func naturalText(of index: Int) -> TextBlock {
     if let known = contents.naturalTexts[index] { return known }
     let block = block(of: index, width: nil)
     contents.naturalTexts[index] = block

@@ -116,7 +116,7 @@ final class Solver {
   }
 
   /// The rectangle in which a box lays out its children, in root coordinates.
-  private func contentBox(of index: Int) -> Rect {
+  func contentBox(of index: Int) -> Rect {
     let guide = tree[index].style.relativeTo
     if usesSafeArea(index), safeArea != nil, !environment.isSafeAreaKnown {
       let key = guide == .superview ? "layout" : "relativeTo"

@@ -19,6 +19,8 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .radiusClamped(let asked, let used):
     "the corner radius \(plain(asked)) is more than half a side; \(plain(used)) is used"
   case .textTruncated(let text): "the text \(quoted(text)) does not fit and is cut off"
+  case .notDerived(let key, let expression):
+    "\(quoted(key)) cannot be derived: \(quoted(expression)) is no number here; it stays at its default"
   case .unknownGuide(let guide, let device):
     "\(quoted(guide)) needs a value that the profile of \(shortened(device)) does not have"
   }

@@ -56,6 +56,7 @@ private func code(of problem: ValueProblem) -> String {
   case .colorDigits: "E209"
   case .insetsList: "E210"
   case .edgeTwice: "E211"
+  case .givenAndDerived: "E212"
   case .layoutKinds: "E213"
   case .outOfRange: "E214"
   case .unspaced: "E215"
@@ -166,5 +167,6 @@ private func code(of finding: LayoutFinding) -> String {
   case .radiusClamped: "L303"
   case .textTruncated: "L304"
   case .unknownGuide: "L305"
+  case .notDerived: "L308"
   }
 }

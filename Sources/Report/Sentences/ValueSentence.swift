@@ -27,6 +27,7 @@ func valueSentence(_ problem: ValueProblem) -> String {
       + "write {top: 8, bottom: 8, horizontal: 16}"
   case .edgeTwice(let first, let second, let edge):
     "\(quoted(first)) and \(quoted(second)) both set the \(shortened(edge)) edge"
+  case .givenAndDerived(let key): "\(quoted(key)) is given and derived; keep one"
   case .layoutKinds(let first, let second):
     "a layout has one kind; this one has \(quoted(first)) and \(quoted(second))"
   case .outOfRange(let key, let range, let got): outOfRangeSentence(key, range, got)

@@ -18,8 +18,8 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "derived",
-    "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
+    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "waive",
+    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]
 

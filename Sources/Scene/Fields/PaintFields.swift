@@ -8,6 +8,7 @@ extension Field {
     Field("cornerRadius", \.cornerRadius, .cornerRadius),
     Field("clip", \.clip, .flag, .of(.box)),
     Field("tint", \.tint, .color),
+    Field("derived", \.derived, .derived, takesNone: true) { $0.merged(with: $1) },
   ]
 
   /// What a node is to people who cannot see it.

@@ -76,6 +76,8 @@ public struct Attributes: Hashable, Sendable {
   public var clip: Bool?
   /// The colour of template images (inherited; `systemBlue`).
   public var tint: ColorValue?
+  /// Values that are calculated of finished frames (none).
+  public var derived: [DerivedValue]?
 
   // Meaning.
   /// What the node is to people who cannot see it (by kind).

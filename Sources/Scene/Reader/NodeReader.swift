@@ -55,6 +55,8 @@ extension Reading {
     }
     if let when { node.overrides = readWhen(when, of: kind, in: seat) }
     check(node, in: seat)
+    checkDerived(entries)
+    checkLines(of: node)
     inner.parent = .box(layouts(of: node))
     node.children = readChildren(children, of: kind, in: inner)
     return node

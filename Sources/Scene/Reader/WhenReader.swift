@@ -39,6 +39,7 @@ extension Reading {
           readKey(entry, &attributes)
         }
       }
+      checkDerived(entries)
       guard let value = expand(condition.value, in: seat.scope) else { return nil }
       let read = readCondition(value, values(of: "if"))
       return read.map { Override(condition: $0, attributes: attributes) }

@@ -1,6 +1,7 @@
 import Problems
 
-/// Checks what anchors name, once the tree is written out: E303, E304, E302 for guides, E417 and the limit.
+/// Checks what anchors and expressions name, once the tree is written out: E303, E304, E302 for guides, E417 and the
+/// limit.
 extension Reading {
   func checkAnchors(in root: Node) {
     guard !isStopped, !problems.isFull else { return }
@@ -14,6 +15,7 @@ extension Reading {
       for anchor in anchors.joined() {
         if let box = entry.parent { check(anchor, in: box, references) }
       }
+      for derived in own.compactMap(\.derived) { check(derived, of: number, references) }
       let guides = own.compactMap(\.guides).flatMap { $0 }
       if !guides.isEmpty { check(guides, of: number, references) }
       counts[number, default: 0] += guides.reduce(0) { $0 + $1.anchors.count }

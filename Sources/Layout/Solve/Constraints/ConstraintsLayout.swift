@@ -13,14 +13,21 @@ struct ConstraintsLayout: Container {
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     if let known = solver.jointPlacements[box] { return known }
-    var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
-    scopeSolver.topFrame = solver.frames[box]
-    let result = scopeSolver.solve([.horizontal, .vertical], findsIntervals: true)
+    let (scopeSolver, result) = solved(box, in: content, solver, findsIntervals: true)
     for solved in result.systems { ConstraintDiagnosis(solved).report() }
     for inner in scopeSolver.scope.boxes.dropFirst() {
       solver.jointPlacements[inner] = placements(in: inner, result, scopeSolver)
     }
     return placements(in: box, result, scopeSolver)
+  }
+
+  /// What a box with constraints, and those inside that are solved along with it, come to.
+  func solved(
+    _ box: Int, in content: Size, _ solver: Solver, findsIntervals: Bool
+  ) -> (scopeSolver: ScopeSolver, result: ScopeResult) {
+    var scopeSolver = scopeSolver(box, .init(width: content.width, height: content.height), solver)
+    scopeSolver.topFrame = solver.frames[box]
+    return (scopeSolver, scopeSolver.solve([.horizontal, .vertical], findsIntervals: findsIntervals))
   }
 
   private func scopeSolver(_ box: Int, _ size: Offer.Room, _ solver: Solver) -> ScopeSolver {

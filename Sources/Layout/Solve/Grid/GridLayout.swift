@@ -20,6 +20,18 @@ struct GridLayout: Container {
   }
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
+    let (placement, columns, rows) = places(of: box, in: content, solver)
+    return placement.items.map { item in
+      let (x, y) = (columns.span(item.columns), rows.span(item.rows))
+      let cell = Rect(x: x.start, y: y.start, width: x.length, height: y.length)
+      return solver.place(item.child, in: cell, alignment(of: item.child, solver))
+    }
+  }
+
+  /// The cells of the children, and where the tracks lie.
+  func places(
+    of box: Int, in content: Size, _ solver: Solver
+  ) -> (placement: GridPlacement, columns: TrackPlaces, rows: TrackPlaces) {
     let placement = placement(of: box, in: content.width, height: content.height, solver)
     let (columnGap, list) = (columnList(content.width).gap, rowList(content.height))
     let columns: TrackPlaces
@@ -34,11 +46,7 @@ struct GridLayout: Container {
         of: box, list, .points(content.height), columns: columns, in: content.width, solver)
       rows = TrackPlaces(lengths, gap: list.gap)
     }
-    return placement.items.map { item in
-      let (x, y) = (columns.span(item.columns), rows.span(item.rows))
-      let cell = Rect(x: x.start, y: y.start, width: x.length, height: y.length)
-      return solver.place(item.child, in: cell, alignment(of: item.child, solver))
-    }
+    return (placement, columns, rows)
   }
 
   /// Cells of one ratio; nil where the grid has none.

@@ -1,6 +1,7 @@
 /// Where tracks lie, one after the other.
 struct TrackPlaces {
-  private let starts, lengths: [Double]
+  private let starts: [Double]
+  let lengths: [Double]
 
   init(_ lengths: [Double], gap: Double) {
     self.lengths = lengths

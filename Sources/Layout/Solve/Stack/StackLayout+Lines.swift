@@ -35,10 +35,27 @@ extension StackLayout {
     return depth(of: lines(of: members, of: box, in: height, solver), in: room, solver)
   }
 
+  /// A line and where it is.
+  struct PlacedLine {
+    var line: StackLine
+    var room: StackRoom
+    /// How far across it begins.
+    var position: Double
+  }
+
   /// The frames of the children of a stack that wraps.
   func wrapped(
     _ box: Int, in content: Size, _ solver: Solver
   ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+    let lines = placedLines(of: box, in: content, solver)
+    let placements = lines.flatMap { line in
+      self.placements(of: line.line, in: line.room, solver).map { $0.moved(by: line.position, on: axis.across) }
+    }
+    return (placements, lines.map(\.line.solution))
+  }
+
+  /// The lines of a stack that wraps.
+  func placedLines(of box: Int, in content: Size, _ solver: Solver) -> [PlacedLine] {
     let room = Offer.Room(width: content.width, height: content.height)
     let open = StackRoom(room, depth: nil)
     let lines = lines(of: members(of: box, in: open, solver), of: box, in: content[axis], solver)
@@ -47,15 +64,11 @@ extension StackLayout {
     let free = content[axis.across] - depths.reduce(gap * Double(max(0, lines.count - 1)), +)
     let extra = max(0, free) / Double(max(1, lines.count))
     var position = 0.0
-    var result: (placements: [Solver.Placement], solutions: [StackRow.Solution]) = ([], [])
-    for (line, depth) in zip(lines, depths) {
+    return zip(lines, depths).map { line, depth in
       let room = StackRoom(room, depth: depth + extra)
-      let line = settled(line, of: box, in: room, solver)
-      result.placements += placements(of: line, in: room, solver).map { $0.moved(by: position, on: axis.across) }
-      result.solutions.append(line.solution)
-      position += depth + extra + gap
+      defer { position += depth + extra + gap }
+      return PlacedLine(line: settled(line, of: box, in: room, solver), room: room, position: position)
     }
-    return result
   }
 
   /// A line whose depth is known: in a column children may be wider now, and texts in them lower.

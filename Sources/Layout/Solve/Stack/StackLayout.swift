@@ -112,7 +112,7 @@ struct StackLayout: Container {
 
 extension StackSpec.Alignment {
   /// The share of the free room across that lies before a child.
-  fileprivate var position: Double {
+  var position: Double {
     switch self {
     case .top, .leading, .firstBaseline, .lastBaseline: 0
     case .fill, .center: 0.5

@@ -33,14 +33,14 @@ extension Anchor.Item {
   }
 
   /// What stands before and after the last dot.
-  private static func lastPart(of text: Substring) -> (head: Substring, tail: Substring)? {
+  static func lastPart(of text: Substring) -> (head: Substring, tail: Substring)? {
     guard let dot = text.lastIndex(of: "."), !text[dot...].contains("/") else { return nil }
     let tail = text[text.index(after: dot)...]
     return tail.isEmpty || tail.allSatisfy(\.isNumber) ? nil : (text[..<dot], tail)
   }
 
   /// Whether a text is a name, or one with the numbers of repetitions.
-  private static func isStep(_ text: Substring) -> Bool {
+  static func isStep(_ text: Substring) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.first.map { isName(String($0)) } == true
       && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }

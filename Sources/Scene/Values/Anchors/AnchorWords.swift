@@ -1,7 +1,7 @@
 import Problems
 import YAML
 
-/// The words of a constraint, each with its place in the file.
+/// The words of a constraint or expression, each with its place in the file.
 struct AnchorWords {
   /// One word and how many characters stand before it.
   struct Word {
@@ -14,13 +14,25 @@ struct AnchorWords {
   /// All of the text.
   let text: String
 
-  init(_ text: String, of node: YAMLNode) {
+  /// `marks` are characters that are words of their own wherever they stand, as parentheses in expressions.
+  init(_ text: String, of node: YAMLNode, marks: Set<Character> = []) {
     self.node = node
     self.text = text
     var offset = 0
     for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if !part.isEmpty { add(part, at: offset) }
+      if marks.isEmpty, !part.isEmpty { add(part, at: offset) }
+      if !marks.isEmpty { add(part, at: offset, apart: marks) }
       offset += part.count + 1
+    }
+  }
+
+  private mutating func add(_ part: Substring, at offset: Int, apart marks: Set<Character>) {
+    var (rest, offset) = (part, offset)
+    while let first = rest.first {
+      let word = marks.contains(first) ? rest.prefix(1) : rest.prefix { !marks.contains($0) }
+      words.append(Word(text: word, offset: offset))
+      rest = rest.dropFirst(word.count)
+      offset += word.count
     }
   }
 
@@ -32,6 +44,9 @@ struct AnchorWords {
     }
     words.append(Word(text: part, offset: offset))
   }
+
+  /// How many words are left.
+  var count: Int { words.count }
 
   /// The next word; nil at the end.
   var first: Word? { words.first }

@@ -1,0 +1,84 @@
+public import Problems
+public import Scene
+
+/// Who decided each edge of a view on one device, with the arithmetic.
+public struct ViewExplanation: Hashable, Sendable {
+  /// The view's path.
+  public var path: String
+  /// What it shows.
+  public var kind: Node.Kind
+  /// Where it stands in its file.
+  public var location: SourceLocation
+  /// Its edges and sides, and the baselines of a text.
+  public var edges: [EdgeExplanation]
+
+  /// Makes an explanation.
+  public init(path: String, kind: Node.Kind, location: SourceLocation, edges: [EdgeExplanation]) {
+    self.path = path
+    self.kind = kind
+    self.location = location
+    self.edges = edges
+  }
+}
+
+/// Who decided one edge or side of a view.
+public struct EdgeExplanation: Hashable, Sendable {
+  /// What is explained.
+  public enum Attribute: String, Hashable, Sendable, CaseIterable {
+    /// Edges and sides.
+    case left, width, right, top, height, bottom
+    /// Where the first and last line of a text stand.
+    case firstBaseline, lastBaseline
+  }
+
+  /// How an edge got to its pixel.
+  public enum Snapping: String, Hashable, Sendable {
+    /// The screen has its pixels.
+    case screen
+    /// The nearest pixel.
+    case nearest
+    /// The pixel that the edge touches, so that nothing of a text is lost.
+    case outward
+    /// The nearest whole point first.
+    case point
+    /// A side is what lies between its edges.
+    case difference
+  }
+
+  /// What is explained.
+  public var attribute: Attribute
+  /// Points from the upper left of the root, not yet aligned to pixels.
+  public var value: Double
+  /// The arithmetic, step by step; the last one comes to `value`.
+  public var steps: [ExplanationStep]
+  /// Device pixels, and how they were found; nil of baselines, which are not aligned.
+  public var pixels: Int?
+  /// How the pixels were found.
+  public var snapping: Snapping?
+  /// In a box with constraints, those that hold exactly and have this edge in them.
+  public var constraints: [ActiveConstraint] = []
+
+  /// Makes an explanation.
+  public init(_ attribute: Attribute, value: Double, steps: [ExplanationStep]) {
+    self.attribute = attribute
+    self.value = value
+    self.steps = steps
+  }
+}
+
+/// A constraint that holds exactly.
+public struct ActiveConstraint: Hashable, Sendable {
+  /// What it says.
+  public var text: String
+  /// Its priority; 1000 is required.
+  public var priority: Int
+  /// Where it is written.
+  public var location: SourceLocation?
+
+  /// Makes a constraint.
+  public init(_ text: String, priority: Int, at location: SourceLocation?) {
+    self.text = text
+    self.priority = priority
+    self.location = location
+  }
+}
