@@ -21,13 +21,15 @@ test: setup
 	swift build --build-tests --quiet --explicit-target-dependency-import-check error
 	swift test --skip-build --disable-xctest --parallel
 
-# The verbs that write, killed at 200 random moments each, and two of them at once as often.
+# The verbs that write, killed at 200 random moments each, and two of them at once as often; 100 000 random scenes.
 test-faults: setup
 	swift build --build-tests --quiet
 	SNAPFARM_KILLS=200 swift test --skip-build --disable-xctest --filter 'KillTests|TwoCallsTests'
+	SNAPFARM_SCENES=1000 swift test --skip-build --disable-xctest --filter 'Random scenes'
 
 # The built command, as people use it, on the repository's own suite.
 check: build
+	@$(SNAPFARM) lint
 	@$(SNAPFARM) test
 
 # Measures against other tools and against limits; SUITES="start diff" for some of Benchmarks/suites.

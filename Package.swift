@@ -46,6 +46,7 @@ let package = Package(
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "YAML", "Devices"]),
     .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
     .stage("Compare", after: ["Graphics"]),
@@ -54,11 +55,11 @@ let package = Package(
       "Farm",
       after: [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Display", "Render", "Compare", "References",
+        "Layout", "Lint", "Display", "Render", "Compare", "References",
       ]),
     .stage(
       "Report",
-      after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Compare", "References", "Farm"]),
+      after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
     .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
@@ -74,7 +75,8 @@ let package = Package(
 
     // What `make bench` times inside a process.
     .benchmark("BufferBenchmark", of: ["Graphics", "PNG", "Compare"]),
-    .benchmark("LayoutBenchmark", of: ["Solver"]),
+    .benchmark(
+      "LayoutBenchmark", of: ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
 
     // Tests: a target each, and what holds all of them.
     .tests("ArchitectureTests"),
@@ -93,6 +95,7 @@ let package = Package(
     .tests(
       "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"],
       besides: ["Cases/Recorded"]),
+    .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
@@ -102,7 +105,10 @@ let package = Package(
       of: ["Farm", "References", "Scene", "Devices", "Assets", "Layout", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
-      of: ["Report", "Farm", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare", "Graphics"]),
+      of: [
+        "Report", "Farm", "Lint", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare",
+        "Graphics",
+      ]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
     .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),
   ],

@@ -1,24 +1,22 @@
-import Solver
-
 #if canImport(Darwin)
 import Darwin
 #else
 import Glibc
 #endif
 
-/// How long a shape takes to be solved.
+/// How long something takes.
 struct Timing {
-  private let shape: Shape
+  private let work: Work
   private var times: [Double] = []
 
-  init(_ shape: Shape, rounds: Int) {
-    self.shape = shape
+  init(_ work: Work, rounds: Int) {
+    self.work = work
     // The first round fills caches and pages and does not count.
     for round in 0...rounds {
       let start = Self.milliseconds()
-      let solution = try? shape.system.solve()
+      let isRight = work.run()
       let time = Self.milliseconds() - start
-      precondition(solution.map(shape.isRight) == true, "\(shape.name) is not solved as it should be")
+      precondition(isRight(), "\(work.name) does not come out as it should")
       if round > 0 { times.append(time) }
     }
     times.sort()
@@ -26,9 +24,9 @@ struct Timing {
 
   var line: String {
     let median = (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
-    let limit = shape.limit.map { ", \"limit\": \($0)" } ?? ""
-    return "{\"name\": \"\(shape.name)\", \"variables\": \(shape.system.variableCount), "
-      + "\"constraints\": \(shape.system.constraintCount), \"median\": \(median), \"least\": \(times[0])\(limit)}"
+    let limit = work.limit.map { ", \"limit\": \($0)" } ?? ""
+    return "{\"name\": \"\(work.name)\", \"of\": \"\(work.of)\", \"size\": \(work.size), "
+      + "\"median\": \(median), \"least\": \(times[0])\(limit)}"
   }
 
   /// Processor time, which other processes do not lengthen as they do the clock's.

@@ -70,6 +70,10 @@ extension Flag {
   package static let verifyDeterminism = Flag(
     "verify-determinism", help: "draw everything twice, in another order, and fail where pictures differ")
   package static let delete = Flag("delete", help: "delete what is listed")
+  package static let level = Flag(
+    "level", value: "LEVEL", choices: ["error", "warning", "note"],
+    help: "what fails: error, warning or note, and what is worse (the suite's lint.level, else warning)")
+  package static let rule = Flag("rule", value: "NAME", repeats: true, help: "only this rule; repeatable")
   package static let quiet = Flag("quiet", letter: "q", help: "only failures")
   package static let color = Flag(
     "color", value: "WHEN", choices: ["auto", "always", "never"], help: "auto, always or never (auto)")

@@ -52,6 +52,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case badVariant(String)
   /// A value of `--mask` that is no area and no PNG.
   case badMask(String)
+  /// A value of `--rule` that is no rule of lint.
+  case unknownRule(String, nearest: String?)
   /// A flag that means nothing without something else; `need` says what.
   case useless(flag: String, need: String)
   /// A file compared with a folder.

@@ -1,3 +1,5 @@
+internal import Problems
+
 /// What the command can be told to do: one row, from which parsing and help are made.
 package struct Verb: Sendable, Hashable {
   /// The word.
@@ -26,12 +28,12 @@ package struct Verb: Sendable, Hashable {
   /// The verbs, in the order of help.
   package static let all: [Verb] = [
     .render, .test, .report, .record, .review, .pending, .accept, .reject, .prune, .diff, .list, .layout, .explain,
-    .devices, .initialize,
+    .lint, .devices, .initialize,
   ]
 
   /// Verbs of the plan that later versions bring; naming one is answered with that.
   package static let planned = [
-    "merge", "lint", "watch", "doctor", "schema", "worker", "farm",
+    "merge", "watch", "doctor", "schema", "worker", "farm",
   ]
 
   /// The verb that a word names.
@@ -149,6 +151,27 @@ extension Verb {
       "NAME is the name of an image, as scenes have it; each file that it could be is told with its reason.",
     ],
     flags: [.device, .variant, .filter, .skip, .bareJSON])
+
+  package static let lint = Verb(
+    name: "lint", operands: "[SCENE…]", operandCount: many,
+    summary: "Look for faults in how scenes are laid out, on every device, drawing nothing.",
+    discussion: ["No reference is needed. A node accepts a finding with waive: [{rule: NAME, reason: WHY}]."]
+      + ruleLines
+      + ["Exit code: 0 nothing found, 1 something, 2 cannot be read or placed, 3 nothing looked at."],
+    flags: [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .level, .rule, .jobs, .bareJSON, .github,
+    ])
+
+  /// The rules of lint, in lines of help.
+  private static var ruleLines: [String] {
+    var lines = ["Rules:"]
+    for (number, rule) in LintRule.allCases.enumerated() {
+      let word = rule.rawValue + (number + 1 == LintRule.allCases.count ? "." : ",")
+      let last = lines[lines.count - 1]
+      if last.count + word.count < 110 { lines[lines.count - 1] = last + " " + word } else { lines.append("  " + word) }
+    }
+    return lines
+  }
 
   package static let devices = Verb(
     name: "devices", operands: "[ID…]", operandCount: many,

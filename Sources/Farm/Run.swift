@@ -3,7 +3,6 @@ import Devices
 import Graphics
 package import Problems
 import Scene
-import Synchronization
 
 /// Carries a plan out with a bounded number of workers; outcomes come back in plan order, whoever drew them.
 ///
@@ -69,17 +68,4 @@ extension Plan {
 private struct Finished: Sendable {
   var index: Int
   var outcome: Outcome
-}
-
-/// Hands out 0, 1, 2 … once each, to any number of tasks.
-private final class JobQueue: Sendable {
-  private let count: Int
-  private let taken = Atomic(0)
-
-  init(count: Int) { self.count = count }
-
-  func next() -> Int? {
-    let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
-  }
 }

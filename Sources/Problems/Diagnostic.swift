@@ -3,13 +3,21 @@
 /// It carries data only; Report turns it into a sentence.
 public struct Diagnostic: Hashable, Sendable, Error {
   /// How much a problem stops.
-  public enum Severity: String, Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
     /// The picture cannot be made or must not be recorded.
     case error
     /// The picture is made, but probably is not what was meant.
     case warning
     /// Worth knowing.
     case note
+
+    /// Whether it is as bad as another one, or worse.
+    public func isAtLeast(_ other: Severity) -> Bool {
+      switch (self, other) {
+      case (.error, _), (_, .note), (.warning, .warning): true
+      case (.warning, .error), (.note, .error), (.note, .warning): false
+      }
+    }
   }
 
   /// What is wrong, with the words and numbers that show it.

@@ -14,6 +14,8 @@ public enum Problem: Hashable, Sendable, Error {
   case profile(ProfileProblem)
   /// Lxxx: what layout found.
   case layout(LayoutFinding)
+  /// L4xx: what lint found.
+  case lint(LintFinding)
   /// What the results of an earlier run tell, in the words that it was told in then.
   case told(code: String, sentence: String)
 }

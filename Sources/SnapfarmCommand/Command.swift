@@ -100,7 +100,8 @@ struct Command {
     return result
   }
 
-  private func tellEmptyFilter(_ plan: Plan) {
+  /// Says that nothing is left where a filter leaves nothing.
+  func tellEmptyFilter(_ plan: Plan) {
     let filters = invocation.allValues(of: .filter) + invocation.allValues(of: .skip).map { "--skip " + $0 }
     guard plan.jobs.isEmpty, !filters.isEmpty else { return }
     let problem = SuiteProblem.nothingMatches(filters.joined(separator: " "))

@@ -76,6 +76,7 @@ enum Main {
     case .list: return try command.list()
     case .layout: return try command.layout()
     case .explain: return try command.explain()
+    case .lint: return try await command.lint()
     case .devices: return try command.devices()
     default: return try command.initialize()
     }

@@ -22,6 +22,8 @@ func sentence(for error: UsageError) -> String {
   case .recordingInCI:
     "record is refused in CI (the variable CI or TF_BUILD is set); record and commit locally, or say --no-ci"
   case .badVariant(let text): "--variant is AXIS=VALUE, such as appearance=dark, not \"\(shown(text))\""
+  case .unknownRule(let word, let nearest):
+    "lint has no rule \"\(shown(word))\"\(didYouMean(nearest)); \"snapfarm lint --help\" lists them"
   case .badMask(let text):
     "--mask is x,y,w,h or three or more corners \"x,y x,y x,y\" or a file that ends in .png, not \"\(shown(text))\""
   case .useless(let flag, let need): "\(flag) means nothing without \(need)"

@@ -20,6 +20,7 @@ struct ParserTests {
     ("test", Verb.test), ("verify", .test), ("check", .test), ("approve", .accept), ("update", .record),
     ("init", .initialize), ("render", .render), ("list", .list), ("devices", .devices), ("layout a", .layout),
     ("explain view a b", .explain),
+    ("lint", .lint),
   ])
   func `a verb or its alias`(words: String, verb: Verb) throws {
     #expect(try Self.invocation(words).verb == verb)
@@ -88,10 +89,10 @@ struct ParserTests {
     ("", UsageError.nothing),
     ("tset", .unknownVerb("tset", nearest: "test")),
     ("aprove", .unknownVerb("aprove", nearest: "approve")),
-    ("paint", .unknownVerb("paint", nearest: nil)),
+    ("smear", .unknownVerb("smear", nearest: nil)),
     ("--quiet", .unknownVerb("--quiet", nearest: nil)),
-    ("lint", .verbNotBuilt("lint")),
-    ("help lint", .verbNotBuilt("lint")),
+    ("watch", .verbNotBuilt("watch")),
+    ("help watch", .verbNotBuilt("watch")),
     ("help tset", .unknownVerb("tset", nearest: "test")),
     ("test --devcie a", .unknownFlag("--devcie", verb: "test", nearest: "--device")),
     ("test --output a", .unknownFlag("--output", verb: "test", nearest: nil)),

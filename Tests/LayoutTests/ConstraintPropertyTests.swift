@@ -51,6 +51,39 @@ import Testing
     #expect(layOut(node).views.map(\.frame) == result.views.map(\.frame))
   }
 
+  /// What holds already can be asked for as well, with any priority: nothing moves.
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `are the same with further wishes that hold`(seed: UInt64) {
+    var random = SceneGenerator(seed: seed)
+    let nodes = screen(&random, isComplete: seed.isMultiple(of: 2))
+    let first = layOut(root(nodes))
+    let further = nodes.map { node in
+      var node = node
+      let frame = first.view(node.id ?? "")?.frame ?? .zero
+      node.attributes.anchors?.append(contentsOf: wishes(for: frame, &random))
+      return node
+    }
+    let second = layOut(root(further))
+    for view in first.views.dropFirst() {
+      #expect(second.frame(view.path).isClose(to: view.frame.values), "\(view.path)")
+    }
+  }
+
+  /// Constraints below required that a frame meets.
+  private func wishes(for frame: Rect, _ random: inout SceneGenerator) -> [Anchor] {
+    let sides: [(Anchor.Attribute, Double)] = [(.width, frame.width), (.height, frame.height)]
+    let edges: [(Anchor.Attribute, Double)] = [(.left, frame.x), (.top, frame.y)]
+    func wish(_ attribute: Anchor.Attribute, _ value: Double, from item: Anchor.Item?) -> Anchor {
+      let priority = 1 + random.below(999)
+      switch random.below(3) {
+      case 0: return Anchor(attribute, .lessOrEqual, item, constant: .points(value + 20), priority: priority)
+      case 1: return Anchor(attribute, .greaterOrEqual, item, constant: .points(value - 20), priority: priority)
+      default: return Anchor(attribute, .equal, item, constant: .points(value), priority: priority)
+      }
+    }
+    return sides.map { wish($0, $1, from: nil) } + edges.map { wish($0, $1, from: .init(.superview, $0)) }
+  }
+
   @Test func `of a thousand views in a chain are solved`() {
     let nodes = (0..<1000).map { index in
       node(.box, "v\(index)") {

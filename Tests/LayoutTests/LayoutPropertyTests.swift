@@ -89,8 +89,9 @@ import Testing
       node(.box, nil, (0..<99).map { _ in content(width: 3, height: 2) }) { $0.layout = StackSpec.layout() }
     }
     let root = node(.box, nil, rows) { $0.layout = StackSpec.layout(.vertical) }
-    let elapsed = ContinuousClock().measure { #expect(layOut(root).views.count == 10_001) }
-    #expect(elapsed < .seconds(5))
+    let start = processorSeconds()
+    #expect(layOut(root).views.count == 10_001)
+    #expect(processorSeconds() - start < 5)
   }
 
   @Test(arguments: StackSpec.Distribution.allCases)
@@ -102,8 +103,9 @@ import Testing
       }
     }
     let root = node(.box, nil, views) { $0.layout = StackSpec.layout(.horizontal, distribution, spacing: -3) }
-    let elapsed = ContinuousClock().measure { #expect(layOut(root).views.count == 2_001) }
-    #expect(elapsed < .seconds(5))
+    let start = processorSeconds()
+    #expect(layOut(root).views.count == 2_001)
+    #expect(processorSeconds() - start < 5)
   }
 
   /// Each level hugs, so that measuring each level twice would take 2⁴⁰⁰ steps.
@@ -111,6 +113,7 @@ import Testing
   func deeplyNestedContainersAreMeasuredOnce(_ nesting: Nesting) {
     var tree = node(.text) { $0.text = "deep" }
     for level in 0..<400 {
+      tree.attributes.anchors = [.leading, .trailing, .top, .bottom].map { Anchor($0, .equal, .init(.superview, $0)) }
       tree = node(.box, nil, [tree, content(width: 1, height: 1), content { $0.aspectRatio = 2 }]) {
         $0.layout = nesting.layout(level)
         ($0.width, $0.height) = (.hug, .hug)
@@ -118,13 +121,15 @@ import Testing
     }
     let letters = SquareLetters()
     let root = node(.box, nil, [tree]) { $0.layout = .overlay(OverlaySpec()) }
-    let elapsed = ContinuousClock().measure { #expect(layOut(root, measuring: letters).views.count == 1202) }
-    #expect(elapsed < .seconds(5))
+    let start = processorSeconds()
+    #expect(layOut(root, measuring: letters).views.count == 1202)
+    #expect(processorSeconds() - start < 5)
     #expect(letters.textCount < 500)
   }
 
   enum Nesting: CaseIterable {
-    case rows, columns, both, baselines, lastBaselines, lines, columnLines, overlays, grids, cells, frames, all
+    case rows, columns, both, baselines, lastBaselines, lines, columnLines, overlays, grids, cells, frames, constraints,
+      all
 
     func layout(_ level: Int) -> ContainerLayout {
       switch self {
@@ -139,6 +144,7 @@ import Testing
       case .grids: GridSpec.layout(columns: 1 + level % 2)
       case .cells: GridSpec.layout(columns: 2, ratio: 1, alignment: .center)
       case .frames: .frames
+      case .constraints: .constraints
       case .all: Nesting.allCases[level % (Nesting.allCases.count - 1)].layout(level)
       }
     }

@@ -31,6 +31,8 @@ enum ProblemCase: String, CaseIterable {
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutNotDerived
+  case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
+    lintNeedlessWaiver
 
   case told
 
@@ -44,8 +46,22 @@ enum ProblemCase: String, CaseIterable {
       case .suite(let problem): Self.of(problem)
       case .profile(let problem): Self.of(problem)
       case .layout(let problem): Self.of(problem)
+      case .lint(let problem): Self.of(problem)
       case .told: .told
       }
+  }
+
+  private static func of(_ problem: LintFinding) -> ProblemCase {
+    switch problem {
+    case .textOverflows: .lintTextOverflows
+    case .clipped: .lintClipped
+    case .offScreen: .lintOffScreen
+    case .outsideSafeArea: .lintOutsideSafeArea
+    case .underCutout: .lintUnderCutout
+    case .overlap: .lintOverlap
+    case .tapTarget: .lintTapTarget
+    case .needlessWaiver: .lintNeedlessWaiver
+    }
   }
 
   private static func of(_ problem: FileProblem) -> ProblemCase {

@@ -69,6 +69,7 @@ struct JSONDocumentTests {
       6,
       pendingJSON([PendingSnapshot(name: "a", state: .changed(PixelSize(width: 1, height: 2)))]), []
     ),
+    (10, lintJSON(LintSample.everything), []),
     (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), []),
     (
       9,
@@ -76,7 +77,7 @@ struct JSONDocumentTests {
         scene: "card", view: "title", [ExplanationSample.title], problems: [Sample.truncated]), []
     ),
     (
-      10,
+      11,
       imageExplanationJSON(
         scene: "card", image: "bg", [ImageExplanationTests.explanation(ImageExplanationTests.fates.map(\.0))],
         problems: [Sample.truncated]), []

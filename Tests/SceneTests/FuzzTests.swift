@@ -35,7 +35,7 @@ import YAML
     "null", "true", "\n", "  ", "each", "use", "é", "fill(", "rgb(", ".", "@", "&a", "*a", "0", "-1", "when", "id",
   ]
 
-  @Test(.timeLimit(.minutes(3)), arguments: Examples.scenes + [extra])
+  @Test(.timeLimit(.minutes(10)), arguments: Examples.scenes + [extra])
   func `are refused or read, never more`(_ scene: String) throws {
     var random = SplitMix(state: UInt64(scene.utf8.count))
     var folder = Folder(components: [Examples.key])

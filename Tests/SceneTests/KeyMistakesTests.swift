@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
-    "waive", "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
+    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
     "textCase", "capInsets", "resizing",
   ])
   func `of the format are not called unknown`(_ key: String) throws {

@@ -63,7 +63,7 @@ extension Explainer {
   func addSaid(of index: Int, _ length: Double, on axis: Axis, parent: Double?, to trace: inout Trace) {
     let element = tree[index]
     let place = element.writtenPlace(of: axis.side)
-    guard let distance = element.style.extent(on: axis).distance else {
+    guard let distance = element.extent(on: axis).distance else {
       return trace.add(.stroke, nil, at: element.writtenPlace(of: "stroke"), [Term(.key, "stroke", length)])
     }
     trace.add(.key, axis.side, at: place, [term(distance, axis.side, of: parent ?? 0, at: place)])
@@ -73,7 +73,7 @@ extension Explainer {
   /// The bounds of a side, where they change it.
   func addBounds(of index: Int, on axis: Axis, parent: Double?, to trace: inout Trace) {
     let element = tree[index]
-    let bounds = element.style.bounds(on: axis)
+    let bounds = element.bounds(on: axis)
     for (key, bound, isMost) in [(axis.mostKey, bounds.most, true), (axis.leastKey, bounds.least, false)] {
       guard let bound, let points = bound.points(ofParent: parent) else { continue }
       guard isMost ? points < trace.result : points > trace.result else { continue }
@@ -135,7 +135,7 @@ extension Explainer {
     let whole = axis == .horizontal ? solver.hugWidth(of: index) : solver.hugHeight(of: index, width: width)
     guard element.kind != .line, element.kind != .spacer else { return trace.add(.content, nil, []) }
     guard element.kind != .path else { return trace.add(.content, nil, [Term(.outline, whole)]) }
-    let padding = element.style.padding.ends(on: axis)
+    let padding = element.padding.ends(on: axis)
     var terms = [padding.near, padding.far].map { Term(.padding, $0, at: element.writtenPlace(of: "padding")) }
     if padding.near == padding.far {
       terms = [Term(.padding, factor: 2, padding.near, at: element.writtenPlace(of: "padding"))]
@@ -150,9 +150,9 @@ extension Explainer {
         Term(.guide, element.style.relativeTo.rawValue, outer, at: element.writtenPlace(of: "relativeTo")))
       let inner =
         axis == .horizontal
-        ? solver.container(of: index).hugWidth(index, for: solver)
-        : solver.container(of: index).hugHeight(
-          index, width: (width - element.style.padding.horizontal - solver.expectedInsets(of: index).horizontal).size,
+        ? tree[index].container.hugWidth(index, for: solver)
+        : tree[index].container.hugHeight(
+          index, width: (width - element.padding.horizontal - solver.expectedInsets(of: index).horizontal).size,
           for: solver)
       terms.insert(Term(.children, element.style.layout.word, inner, at: element.writtenPlace(of: "layout")), at: 0)
     }

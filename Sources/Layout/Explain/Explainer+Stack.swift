@@ -266,7 +266,7 @@ extension Explainer {
 extension Element {
   /// The word of a share on an axis, or of a spacer's.
   fileprivate func fillWord(on axis: Axis) -> String {
-    let extent = kind == .spacer ? style.spacer ?? .fill(1) : style.extent(on: axis)
+    let extent = kind == .spacer ? style.spacer ?? .fill(1) : extent(on: axis)
     guard case .fill(let weight) = extent, weight != 1 else { return "fill" }
     return "fill(\(weight.written))"
   }

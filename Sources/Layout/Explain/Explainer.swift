@@ -126,17 +126,17 @@ struct Explainer {
   }
 
   private func baselines(of index: Int) -> [EdgeExplanation] {
-    let (style, frame) = (tree[index].style, solver.frames[index])
+    let (style, padding, frame) = (tree[index].style, tree[index].padding, solver.frames[index])
     let block = solver.text(of: index, width: frame.width)
     let scale = solver.environment.scale
-    let free = frame.height - style.padding.vertical - block.size.height / scale
+    let free = frame.height - padding.vertical - block.size.height / scale
     let lines = [(EdgeExplanation.Attribute.firstBaseline, block.firstBaseline), (.lastBaseline, block.lastBaseline)]
     return lines.map { attribute, baseline in
       var trace = Trace()
       trace.add(
         .lines, style.verticalAlignment.rawValue, at: tree[index].writtenPlace(of: "verticalAlignment"),
         [
-          Term(.top, frame.y), Term(.padding, style.padding.top, at: tree[index].writtenPlace(of: "padding")),
+          Term(.top, frame.y), Term(.padding, padding.top, at: tree[index].writtenPlace(of: "padding")),
           Term(.free, factor: style.verticalAlignment.position, free), Term(.baseline, baseline / scale),
         ])
       let known = solver.baselines(of: index, frame.size)
@@ -151,7 +151,7 @@ extension Explainer {
   /// What keeps children from an edge of a box.
   private func insets(of box: Int, on axis: Axis) -> (guide: (near: Double, far: Double), padding: (Double, Double)) {
     let insets = GuideInsets(solver) { solver.frames[$0] }.insets(of: tree[box].style.relativeTo, of: box)
-    return (insets.ends(on: axis), tree[box].style.padding.ends(on: axis))
+    return (insets.ends(on: axis), tree[box].padding.ends(on: axis))
   }
 
   /// Where the content box of a box begins, or ends.

@@ -23,10 +23,12 @@ struct Finisher {
       index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
     var view = PlacedView(
       path: element.path, id: element.id, kind: element.kind, parent: element.parent,
-      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: element.style, location: element.location)
-    if element.style.padding != .zero {
+      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
+      location: element.location)
+    view.waivers = element.waivers
+    if element.padding != .zero {
       view.contentPixels = grid.pixels(
-        of: frame.inset(by: element.style.padding), snap: element.style.snap, isText: element.kind == .text)
+        of: frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)
     }
     if let radius = element.style.cornerRadius {
       view.radii = radii(radius, of: index, pixels: pixels, frame: frame)
@@ -37,6 +39,14 @@ struct Finisher {
     case .box, .path, .line, .spacer: break
     }
     return view
+  }
+
+  /// The style of an element, percentages in its padding settled.
+  private func finished(_ element: Element) -> Shared<Style> {
+    guard element.padding != element.style.padding else { return element.sharedStyle }
+    var style = element.style
+    style.padding = element.padding
+    return Shared(style)
   }
 
   /// The radii of a view; what does not come out as it was said is told.

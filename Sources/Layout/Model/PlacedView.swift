@@ -26,13 +26,19 @@ public struct PlacedView: Sendable {
   /// Radii in device pixels, clamped to the snapped frame.
   public var radii: CornerRadii
   /// What it looks like.
-  public var style: Style
+  public var style: Style {
+    _read { yield sharedStyle.value }
+    set { sharedStyle.value = newValue }
+  }
+  private var sharedStyle: Shared<Style>
   /// The lines of a text, in device pixels from the upper left of `textOrigin`.
   public var text: TextBlock?
   /// Where `text` begins, in device pixels from the upper left of the root; not rounded.
   public var textOrigin: Point
   /// The picture of an image that was found.
   public var image: ImageReference?
+  /// The findings of lint that are accepted of the view and all inside it, on this device.
+  public var waivers: [Waiver] = []
   /// Where the view stands in its file.
   public var location: SourceLocation
 
@@ -40,6 +46,15 @@ public struct PlacedView: Sendable {
   public init(
     path: String, id: String?, kind: Node.Kind, parent: Int?, subtreeEnd: Int, frame: Rect, pixels: PixelRect,
     radii: CornerRadii = .zero, style: Style, location: SourceLocation
+  ) {
+    self.init(
+      path: path, id: id, kind: kind, parent: parent, subtreeEnd: subtreeEnd, frame: frame, pixels: pixels,
+      radii: radii, style: Shared(style), location: location)
+  }
+
+  init(
+    path: String, id: String?, kind: Node.Kind, parent: Int?, subtreeEnd: Int, frame: Rect, pixels: PixelRect,
+    radii: CornerRadii = .zero, style: Shared<Style>, location: SourceLocation
   ) {
     self.path = path
     self.id = id
@@ -50,7 +65,7 @@ public struct PlacedView: Sendable {
     self.pixels = pixels
     contentPixels = pixels
     self.radii = radii
-    self.style = style
+    sharedStyle = style
     self.textOrigin = .zero
     self.location = location
   }

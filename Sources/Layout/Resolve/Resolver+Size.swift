@@ -107,7 +107,7 @@ extension Resolver {
   }
 
   /// Distances inside the edges; where layout is mirrored, leading is right.
-  mutating func padding(_ lengths: EdgeLengths?, isMirrored: Bool) -> Element.Edges {
+  mutating func edges(_ lengths: EdgeLengths?, isMirrored: Bool) -> Element.Edges {
     guard let lengths else { return .zero }
     let (leftmost, rightmost) = isMirrored ? (lengths.trailing, lengths.leading) : (lengths.leading, lengths.trailing)
     var edges = Element.Edges.zero

@@ -18,6 +18,7 @@ extension Resolver {
       inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
     }
     if attributes.isHidden == true { inherited.isDrawn = false }
+    inherited.settleText(scale: units.scale)
   }
 
   private mutating func settle(_ font: FontSpec, of attributes: Attributes, into inherited: inout Inherited) {
@@ -25,26 +26,10 @@ extension Resolver {
       let isScaled = (attributes.scale ?? design.scale).contains(.font)
       inherited.fontSize = points(size, "font", isScaled: isScaled).size
     }
-    inherited.family = font.family ?? inherited.family
-    inherited.weight = font.weight ?? inherited.weight
-    inherited.isItalic = font.isItalic ?? inherited.isItalic
-    inherited.features = font.features ?? inherited.features
-  }
-
-  /// The style that inherited values make, in device pixels.
-  func textStyle(_ inherited: Inherited) -> TextStyle {
-    func pixels(_ distance: Style.Distance) -> Double {
-      distance.points(of: inherited.fontSize) * units.scale
-    }
-    // Fallbacks are for characters that a text's own family lacks; a text without a family is a mistake.
-    let families = inherited.family.map { [$0] + fonts.fallback } ?? []
-    var style = TextStyle(
-      families: families, weight: inherited.weight, isItalic: inherited.isItalic,
-      size: inherited.fontSize * units.scale, tracking: inherited.tracking.map(pixels) ?? 0,
-      lineHeight: inherited.lineHeight.map(pixels), features: inherited.features,
-      alignment: inherited.textAlignment.settled(isRightToLeft: inherited.isRightToLeft))
-    style.isRightToLeft = inherited.isRightToLeft
-    return style
+    if let family = font.family { inherited.textStyle.families = fonts.families(after: family) }
+    inherited.textStyle.weight = font.weight ?? inherited.textStyle.weight
+    inherited.textStyle.isItalic = font.isItalic ?? inherited.textStyle.isItalic
+    inherited.textStyle.features = font.features ?? inherited.textStyle.features
   }
 
   /// What texts, pictures and outlines show.
@@ -57,17 +42,6 @@ extension Resolver {
     style.isTemplate = attributes.template
     style.path = attributes.path
     if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }
-  }
-}
-
-extension TextAlignment {
-  /// The alignment without words that depend on the direction of layout.
-  fileprivate func settled(isRightToLeft: Bool) -> TextAlignment {
-    switch self {
-    case .leading: isRightToLeft ? .right : .left
-    case .trailing: isRightToLeft ? .left : .right
-    case .natural, .left, .right, .center: self
-    }
   }
 }
 

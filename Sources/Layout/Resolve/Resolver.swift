@@ -19,7 +19,7 @@ struct Resolver {
   /// The values that elements derive.
   private var derived: [(element: Int, values: [DerivedValue])] = []
   /// The keys of the node being settled, for messages.
-  private var current: (attributes: Attributes, location: SourceLocation, path: String)
+  private var current: (attributes: Shared<Attributes>, location: SourceLocation, path: String)
 
   init(_ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup]) {
     self.environment = environment
@@ -27,7 +27,7 @@ struct Resolver {
     design = scene.design
     units = Units(design: scene.design, in: environment)
     conditions = ConditionContext(environment: environment, groups: groups)
-    current = (scene.root.attributes, scene.location, "")
+    current = (scene.root.sharedAttributes, scene.location, "")
     card = scene.size.map { size in
       (size.width.map { settle($0, "size") }, size.height.map { settle($0, "size") })
     }
@@ -36,65 +36,72 @@ struct Resolver {
     resolveDerived(derived, of: scene.root)
   }
 
-  /// A node that is still to be added.
-  private struct Pending {
-    var node: Node
+  /// Nodes side by side, of which some are still to be added.
+  private struct Siblings {
+    var nodes: [Node]
+    var next = 0
     var parent: Int?
     var inherited: Inherited
   }
 
-  /// Adds a node and everything inside it, without recursion: settled styles are large, and trees may be deep.
+  /// Adds a node and everything inside it, without recursion: trees may be deep.
   private mutating func addAll(from root: Node) {
-    var pending = [Pending(node: root, inherited: Inherited(fonts: fonts, in: environment))]
-    while let next = pending.popLast() {
-      let inherited = add(next)
-      pending += children(of: next, at: tree.elements.count - 1, inheriting: inherited).reversed()
-    }
-    for element in tree.elements.reversed() {
-      guard let parent = element.parent else { continue }
-      tree[parent].subtreeEnd = max(tree[parent].subtreeEnd, element.subtreeEnd)
+    var levels = [Siblings(nodes: [root], inherited: Inherited(fonts: fonts, in: environment))]
+    while let level = levels.indices.last {
+      let number = levels[level].next
+      guard number < levels[level].nodes.count else {
+        if let parent = levels.removeLast().parent { tree[parent].subtreeEnd = tree.elements.count }
+        continue
+      }
+      levels[level].next += 1
+      let node = levels[level].nodes[number]
+      let index = tree.elements.count
+      let inherited = add(node, in: levels[level].parent, inheriting: levels[level].inherited)
+      if !node.children.isEmpty { levels.append(Siblings(nodes: node.children, parent: index, inherited: inherited)) }
     }
   }
 
   /// Adds one node; what its children inherit comes back.
-  private mutating func add(_ pending: Pending) -> Inherited {
-    let node = pending.node
+  private mutating func add(_ node: Node, in parent: Int?, inheriting outer: Inherited) -> Inherited {
     let attributes = merged(node)
-    let path = paths.next(id: node.id, kind: node.kind, in: pending.parent)
+    let path = paths.next(id: node.id, kind: node.kind, in: parent)
     current = (attributes, node.location, path)
-    var inherited = pending.inherited
-    let (style, padding) = settle(attributes, of: node.kind, inheriting: &inherited)
-    tree.elements.append(
-      Element(
-        node, path: path, parent: pending.parent, index: tree.elements.count, style: style, padding: padding,
-        isDrawn: inherited.isDrawn, places: attributes.places))
-    if let values = attributes.derived { derived.append((tree.elements.count - 1, values)) }
-    settleAnchoring(
-      attributes, of: tree[tree.elements.count - 1], isMirrored: pending.inherited.isRightToLeft)
+    var inherited = outer
+    let (style, edges) = settle(attributes.value, of: node.kind, inheriting: &inherited)
+    let element = Element(
+      node, path: path, parent: parent, index: tree.elements.count, style: style, edges: edges,
+      isDrawn: inherited.isDrawn, places: attributes.value.places, waivers: waivers(of: attributes.value))
+    tree.elements.append(element)
+    if let parent { tree[parent].childCount += 1 }
+    if let values = attributes.value.derived { derived.append((tree.elements.count - 1, values)) }
+    settleAnchoring(attributes.value, of: element, isMirrored: outer.isRightToLeft)
     return inherited
   }
 
-  private func children(of outer: Pending, at index: Int, inheriting inherited: Inherited) -> [Pending] {
-    outer.node.children.map { Pending(node: $0, parent: index, inherited: inherited) }
+  /// The waivers of a node that hold here.
+  private func waivers(of attributes: Attributes) -> [Waiver] {
+    guard let waivers = attributes.waivers else { return [] }
+    return waivers.filter { conditions.satisfies($0.condition) }
   }
 
   /// The keys of a node with the overrides that hold here, later ones winning.
-  private func merged(_ node: Node) -> Attributes {
+  private func merged(_ node: Node) -> Shared<Attributes> {
+    guard node.overrides.contains(where: { conditions.satisfies($0.condition) }) else { return node.sharedAttributes }
     var attributes = node.attributes
     for override in node.overrides where conditions.satisfies(override.condition) {
       attributes.merge(override.attributes)
     }
-    return attributes
+    return Shared(attributes)
   }
 
   private mutating func settle(
     _ attributes: Attributes, of kind: Node.Kind, inheriting inherited: inout Inherited
-  ) -> (Style, Element.Edges) {
+  ) -> (Shared<Style>, Element.Edges) {
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.
     let isMirrored = inherited.isRightToLeft
     settleInherited(attributes, into: &inherited)
     var style = Style(
-      textStyle: textStyle(inherited), color: inherited.color, tint: inherited.tint,
+      textStyle: inherited.textStyle, color: inherited.color, tint: inherited.tint,
       role: attributes.role ?? (kind == .image ? .image : .none))
     style.rounding = inherited.rounding
     style.snap = inherited.snap
@@ -102,15 +109,15 @@ struct Resolver {
     settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: kind, into: &style)
     settleContent(attributes, into: &style)
-    let padding = padding(attributes.padding, isMirrored: inherited.isRightToLeft)
-    style.padding = padding.fixed
-    return (style, padding)
+    let edges = edges(attributes.padding, isMirrored: inherited.isRightToLeft)
+    style.padding = edges.insets(in: .zero)
+    return (Shared(style), edges)
   }
 
   /// Notes something about a key of the node being settled.
   mutating func report(_ problem: Problem, at key: String) {
     diagnostics.append(
-      Diagnostic(problem, at: current.attributes.place(of: key) ?? current.location, view: current.path))
+      Diagnostic(problem, at: current.attributes.value.place(of: key) ?? current.location, view: current.path))
   }
 
   /// A length in points or percent; nothing, and a message, where its unit has no meaning here.

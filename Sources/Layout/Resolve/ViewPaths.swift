@@ -2,22 +2,35 @@ import Scene
 
 /// Gives out the paths of views, in preorder (see `PlacedView.path`).
 struct ViewPaths {
-  /// For each view so far, the path of the nearest view with an id, itself included; empty where there is none.
-  private var scopes: [String] = []
-  /// How many views of each kind without an id a scope has had so far.
-  private var counts: [String: [Node.Kind: Int]] = [:]
+  /// What has an id, or the scene, and what of its views has none so far.
+  private struct Scope {
+    /// The beginning of the paths of what is inside.
+    var prefix: String
+    /// How many views of each kind without an id it has had.
+    var counts: [Node.Kind: Int] = [:]
+  }
+
+  private var scopes = [Scope(prefix: "")]
+  /// For each view so far, the number of the scope that what is inside it is in.
+  private var inside: [Int] = []
 
   /// The path of the next view.
   mutating func next(id: String?, kind: Node.Kind, in parent: Int?) -> String {
-    let scope = parent.map { scopes[$0] } ?? ""
-    let prefix = scope.isEmpty ? "" : scope + "/"
+    let scope = parent.map { inside[$0] } ?? 0
+    var path = scopes[scope].prefix
     if let id {
-      scopes.append(prefix + id)
-      return prefix + id
+      path += id
+      inside.append(scopes.count)
+      scopes.append(Scope(prefix: path + "/"))
+    } else {
+      inside.append(scope)
+      let number = scopes[scope].counts[kind, default: 0]
+      scopes[scope].counts[kind] = number + 1
+      path += kind.rawValue
+      path += "["
+      path += String(number)
+      path += "]"
     }
-    scopes.append(scope)
-    let number = counts[scope, default: [:]][kind, default: 0]
-    counts[scope, default: [:]][kind] = number + 1
-    return "\(prefix)\(kind.rawValue)[\(number)]"
+    return path
   }
 }

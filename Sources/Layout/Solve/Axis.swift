@@ -31,12 +31,12 @@ extension Rect {
   }
 }
 
-extension Style {
+extension Element {
   /// The size that is said on an axis.
-  func extent(on axis: Axis) -> Extent { axis == .horizontal ? width : height }
+  func extent(on axis: Axis) -> Style.Extent { axis == .horizontal ? style.width : style.height }
 
   /// The smallest and largest length on an axis.
-  func bounds(on axis: Axis) -> (least: Distance?, most: Distance?) {
-    axis == .horizontal ? (minWidth, maxWidth) : (minHeight, maxHeight)
+  func bounds(on axis: Axis) -> (least: Style.Distance?, most: Style.Distance?) {
+    axis == .horizontal ? (style.minWidth, style.maxWidth) : (style.minHeight, style.maxHeight)
   }
 }

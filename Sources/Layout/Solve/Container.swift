@@ -1,4 +1,5 @@
 import Graphics
+import Scene
 
 /// One kind of layout: how large the children make a box, and where it puts them.
 ///
@@ -19,6 +20,19 @@ protocol Container {
 
   /// The frames of the children of a box; what is left out has none.
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement]
+}
+
+extension ContainerLayout {
+  /// How a box of this layout, its units settled, places its children.
+  var container: any Container {
+    switch self {
+    case .frames: FramesLayout()
+    case .overlay(let spec): OverlayLayout(spec)
+    case .stack(let spec): StackLayout(spec)
+    case .grid(let spec): GridLayout(spec)
+    case .constraints: ConstraintsLayout()
+    }
+  }
 }
 
 extension Container {

@@ -27,7 +27,10 @@ struct FrameLine {
   }
 
   /// Whether anything is a percentage of the parent.
-  var isRelative: Bool { [start, end, inset, center, size].contains { $0?.isPercent == true } }
+  var isRelative: Bool {
+    start?.isPercent == true || end?.isPercent == true || inset?.isPercent == true || center?.isPercent == true
+      || size?.isPercent == true
+  }
 
   /// The length, where the frame alone says it.
   func length(in parent: Double?) -> Double? {

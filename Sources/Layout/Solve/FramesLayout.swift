@@ -19,9 +19,10 @@ struct FramesLayout: Container {
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
     let room = Offer.Room(width: width)
     let needs = solver.tree.children(of: box).compactMap { child -> Double? in
-      let style = solver.tree[child].style
-      let lines = (FrameLine(style.frame, on: .horizontal), FrameLine(style.frame, on: .vertical))
-      guard !lines.1.isRelative, style.height.distance?.isPercent != true else { return nil }
+      let element = solver.tree[child]
+      let frame = element.style.frame
+      let lines = (FrameLine(frame, on: .horizontal), FrameLine(frame, on: .vertical))
+      guard !lines.1.isRelative, element.style.height.distance?.isPercent != true else { return nil }
       let offer = offer(child, [lines.0, lines.1], in: room, solver)
       let width = solver.width(of: child, offer).length
       return lines.1.room(for: solver.height(of: child, width: width, offer).length)

@@ -78,7 +78,8 @@ extension Insets {
 extension Solver {
   /// What the guide that a hugging box keeps to adds to its content.
   func expectedInsets(of index: Int) -> Insets {
-    GuideInsets(self) { _ in nil }.insets(of: tree[index].style.relativeTo, of: index)
+    let guide = tree[index].style.relativeTo
+    return guide == .superview ? .zero : GuideInsets(self) { _ in nil }.insets(of: guide, of: index)
   }
 
   /// Whether anything in a box depends on how far bars and cutouts reach into it.

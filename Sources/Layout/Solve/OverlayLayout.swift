@@ -32,7 +32,7 @@ struct OverlayLayout: Container {
   }
 
   func alignment(of child: Int, _ solver: Solver) -> OverlayAlignment {
-    solver.tree[child].style.alignSelf.flatMap(OverlayAlignment.init) ?? alignment
+    solver.tree[child].alignmentInCell ?? alignment
   }
 }
 

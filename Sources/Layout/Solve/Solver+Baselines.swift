@@ -14,21 +14,21 @@ extension Solver {
   }
 
   private func ownBaselines(of index: Int, _ size: Size) -> Baselines? {
-    let style = tree[index].style
-    switch tree[index].kind {
+    let element = tree[index]
+    switch element.kind {
     case .text:
       let block = text(of: index, width: size.width)
-      let free = size.height - style.padding.vertical - block.size.height / environment.scale
-      let top = style.padding.top + free * style.verticalAlignment.position
+      let free = size.height - element.padding.vertical - block.size.height / environment.scale
+      let top = element.padding.top + free * element.style.verticalAlignment.position
       return Baselines(
         first: top + block.firstBaseline / environment.scale, last: top + block.lastBaseline / environment.scale)
     case .box:
-      guard case .stack(let spec) = style.layout else { return nil }
+      guard case .stack(let spec) = element.style.layout else { return nil }
       let obstruction = expectedInsets(of: index)
-      let (top, left) = (style.padding.top + obstruction.top, style.padding.horizontal + obstruction.horizontal)
+      let (top, left) = (element.padding.top + obstruction.top, element.padding.horizontal + obstruction.horizontal)
       let content = Size(
         width: (size.width - left).size,
-        height: (size.height - style.padding.vertical - obstruction.vertical).size)
+        height: (size.height - element.padding.vertical - obstruction.vertical).size)
       guard let own = StackLayout(spec).baselines(of: index, in: content, self) else { return nil }
       return Baselines(first: top + own.first, last: top + own.last)
     case .image, .path, .line, .spacer: return nil
@@ -37,7 +37,7 @@ extension Solver {
 
   /// What a box keeps free on both sides of an axis.
   func margins(of box: Int, on axis: Axis) -> Double {
-    let (padding, obstruction) = (tree[box].style.padding, expectedInsets(of: box))
+    let (padding, obstruction) = (tree[box].padding, expectedInsets(of: box))
     return axis == .horizontal
       ? padding.horizontal + obstruction.horizontal : padding.vertical + obstruction.vertical
   }

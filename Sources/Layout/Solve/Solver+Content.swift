@@ -7,13 +7,14 @@ import Scene
 extension Solver {
   /// The width at which a view hugs its content.
   func hugWidth(of index: Int) -> Double {
-    if let said = tree[index].style.intrinsicSize { return said.width }
+    let element = tree[index]
+    if let said = element.style.intrinsicSize { return said.width }
     if let known = contents.widths[index] { return known }
-    let padding = tree[index].style.padding.horizontal
+    let padding = element.padding.horizontal
     let obstruction = expectedInsets(of: index).horizontal
     let width =
-      switch tree[index].kind {
-      case .box: container(of: index).hugWidth(index, for: self) + padding + obstruction
+      switch element.kind {
+      case .box: element.container.hugWidth(index, for: self) + padding + obstruction
       case .text: naturalText(of: index).size.width / environment.scale + padding
       case .image: imageSize(of: index).width + padding
       case .path: pathSize(of: index).width
@@ -30,10 +31,10 @@ extension Solver {
       return hugWidth(of: index)
     }
     if let known = contents.leastWidths[index] { return known }
-    let padding = element.style.padding.horizontal + expectedInsets(of: index).horizontal
+    let padding = element.padding.horizontal + expectedInsets(of: index).horizontal
     let content: Double
     if element.kind == .box {
-      content = container(of: index).leastWidth(index, for: self)
+      content = element.container.leastWidth(index, for: self)
     } else {
       // What keeps a text from being set is told when it is set.
       content =
@@ -46,14 +47,15 @@ extension Solver {
 
   /// The height at which a view of a width hugs its content.
   func hugHeight(of index: Int, width: Double) -> Double {
-    if let said = tree[index].style.intrinsicSize { return said.height }
+    let element = tree[index]
+    if let said = element.style.intrinsicSize { return said.height }
     if let known = contents.heights[index], known.width == width { return known.height }
-    let padding = tree[index].style.padding
+    let padding = element.padding
     let obstruction = expectedInsets(of: index)
     let height =
-      switch tree[index].kind {
+      switch element.kind {
       case .box:
-        container(of: index).hugHeight(
+        element.container.hugHeight(
           index, width: (width - padding.horizontal - obstruction.horizontal).size, for: self)
           + padding.vertical + obstruction.vertical
       case .text: text(of: index, width: width).size.height / environment.scale + padding.vertical
@@ -75,8 +77,7 @@ extension Solver {
 
   /// The lines of a text in a view of a width in points, padding included.
   func text(of index: Int, width: Double) -> TextBlock {
-    let style = tree[index].style
-    let pixels = (width - style.padding.horizontal).size * environment.scale
+    let pixels = (width - tree[index].padding.horizontal).size * environment.scale
     // A text that got the width it asked for must not wrap because the last bit of a sum was lost on the way.
     if let natural = contents.naturalTexts[index], abs(natural.size.width - pixels) < 1e-3 { return natural }
     if let known = contents.wrappedTexts[index], known.width == pixels { return known.block }
@@ -87,11 +88,12 @@ extension Solver {
 
   /// The lines of a text; none where no font can set it, which is told of once.
   private func block(of index: Int, width: Double?) -> TextBlock {
-    let style = tree[index].style
+    let element = tree[index]
     do {
-      return try measuring.text(style.text, style: style.textStyle, width: width, lineLimit: style.lineLimit)
+      return try measuring.text(
+        element.style.text, style: element.style.textStyle, width: width, lineLimit: element.style.lineLimit)
     } catch {
-      if tree[index].isDrawn, contents.unsetTexts.insert(index).inserted {
+      if element.isDrawn, contents.unsetTexts.insert(index).inserted {
         report(error, .error, at: error.textKey, of: index)
       }
       return TextBlock(lines: [], size: .zero)
@@ -126,8 +128,8 @@ extension Solver {
 
   /// The height of a box's content box, or the most it can have, where the box says so in points.
   func saidHeight(of index: Int) -> Double? {
-    let style = tree[index].style
-    guard case .points(let height)? = style.height.distance ?? style.maxHeight else { return nil }
+    let element = tree[index]
+    guard case .points(let height)? = element.style.height.distance ?? element.style.maxHeight else { return nil }
     return (height - margins(of: index, on: .vertical)).size
   }
 }

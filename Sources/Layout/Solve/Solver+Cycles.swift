@@ -5,14 +5,14 @@ import Scene
 /// E402: shares of a length that is itself made of the children.
 extension Solver {
   /// Notes children that want a share of a box that hugs them on an axis.
-  func reportCycles(in children: [Int], of box: Int, on axis: Axis) {
-    for child in children where !tree[child].style.isHidden {
+  func reportCycles(of box: Int, on axis: Axis) {
+    for child in tree.children(of: box) where tree[child].hasShares(on: axis) && !tree[child].style.isHidden {
       for (key, share) in tree[child].shares(on: axis) where !isOfCell(share, key, of: child, in: box, on: axis) {
         reportCycle(share, at: key, on: axis, of: child)
       }
     }
     if let gap = tree[box].style.layout.relativeGap(on: axis) { reportCycle(gap, at: "layout", on: axis, of: box) }
-    reportRelativeFrames(in: children, of: box, on: axis)
+    reportRelativeFrames(in: box, on: axis)
   }
 
   /// Whether a share is one of a cell that has a size all the same: what fills a cell takes part in making it, and a
@@ -23,8 +23,9 @@ extension Solver {
   }
 
   /// Frames with percentages are left out when a box hugs its content; where nothing else is in it, nothing is left.
-  private func reportRelativeFrames(in children: [Int], of box: Int, on axis: Axis) {
+  private func reportRelativeFrames(in box: Int, on axis: Axis) {
     guard case .frames = tree[box].style.layout else { return }
+    let children = Array(tree.children(of: box))
     let shares = children.compactMap { child in
       FrameLine(tree[child].style.frame, on: axis).firstPercentage.map { (child, $0) }
     }
@@ -39,15 +40,27 @@ extension Solver {
 }
 
 extension Element {
+  /// Whether any key depends on the parent's length on an axis.
+  fileprivate func hasShares(on axis: Axis) -> Bool {
+    switch extent(on: axis) {
+    case .fill: return true
+    case .distance(let distance) where distance.isPercent: return true
+    case .auto, .hug, .distance: break
+    }
+    let bounds = bounds(on: axis)
+    return bounds.least?.isPercent == true || bounds.most?.isPercent == true || edges.isRelative
+      || style.spacer?.distance?.isPercent == true
+  }
+
   /// The keys that depend on the parent's length on an axis, and what they say.
   fileprivate func shares(on axis: Axis) -> [(key: String, value: String)] {
     let isAcross = axis == .horizontal
-    let bounds = style.bounds(on: axis)
-    let edges = isAcross ? [padding.left, padding.right] : [padding.top, padding.bottom]
+    let bounds = bounds(on: axis)
+    let edges = isAcross ? [edges.left, edges.right] : [edges.top, edges.bottom]
     let distances =
       [(isAcross ? "minWidth" : "minHeight", bounds.least), (isAcross ? "maxWidth" : "maxHeight", bounds.most)]
       + edges.map { ("padding", $0) } + [("spacer", style.spacer?.distance)]
-    let extent = style.extent(on: axis).share.map { [(key: isAcross ? "width" : "height", value: $0)] } ?? []
+    let extent = extent(on: axis).share.map { [(key: isAcross ? "width" : "height", value: $0)] } ?? []
     return extent
       + distances.compactMap { key, distance in
         distance.flatMap { $0.isPercent ? (key, $0.written) : nil }

@@ -89,9 +89,10 @@ extension Solver {
 
   /// The relation of a view's sides; nil where they are independent.
   func aspectRule(of index: Int) -> AspectRule? {
-    let style = tree[index].style
-    if let ratio = style.aspectRatio { return AspectRule(slope: 1 / ratio, offset: 0) }
-    guard case .grid(let spec) = style.layout, let cells = EqualCells(spec) else { return nil }
-    return cells.rule(GridLayout(spec).placement(of: index, in: nil, self), padding: style.padding)
+    let element = tree[index]
+    guard element.hasAspect else { return nil }
+    if let ratio = element.style.aspectRatio { return AspectRule(slope: 1 / ratio, offset: 0) }
+    guard case .grid(let spec) = element.style.layout, let cells = EqualCells(spec) else { return nil }
+    return cells.rule(GridLayout(spec).placement(of: index, in: nil, self), padding: element.padding)
   }
 }

@@ -41,6 +41,10 @@ final class Solver {
   let expectedObstructions: [Int: Insets]
   /// What was found for the children of boxes that were solved along with the ones around.
   var jointPlacements: [Int: [Placement]] = [:]
+  /// What was tried of `constraints` boxes.
+  var trials: [Int: ScopeTrials] = [:]
+  /// How many scopes, one inside the other, are being solved.
+  var scopeDepth = 0
 
   init(
     _ tree: ElementTree, in environment: Environment, hasSafeArea: Bool, expecting obstructions: [Int: Insets] = [:],
@@ -58,16 +62,14 @@ final class Solver {
   /// Gives a view its frame and places everything inside it.
   func place(_ index: Int, at frame: Rect, hugsWidth: Bool, hugsHeight: Bool) {
     frames[index] = frame.bounded
-    if hugsWidth || hugsHeight { obstructions[index] = obstruction(of: index) }
+    if hugsWidth || hugsHeight, let reach = obstruction(of: index) { obstructions[index] = reach }
     guard tree[index].kind == .box, tree[index].subtreeEnd > index + 1 else { return }
     let content = contentBox(of: index)
-    let children = tree.children(of: index)
-    children.forEach { settlePadding(of: $0, in: content.size) }
+    for child in tree.children(of: index) { settlePadding(of: child, in: content.size) }
     let placements = arrange(index, in: content.size)
-    let isMirrored = isMirrored(index)
-    if hugsWidth { reportCycles(in: children, of: index, on: .horizontal) }
-    if hugsHeight { reportCycles(in: children, of: index, on: .vertical) }
-    collapse(children, at: Point(x: isMirrored ? content.maxX : content.x, y: content.y))
+    if hugsWidth { reportCycles(of: index, on: .horizontal) }
+    if hugsHeight { reportCycles(of: index, on: .vertical) }
+    collapse(tree.children(of: index), at: Point(x: isMirrored(index) ? content.maxX : content.x, y: content.y))
     for placement in placements {
       place(
         placement.child, at: placement.frame.offset(by: content.origin), hugsWidth: placement.hugsWidth,
@@ -75,26 +77,18 @@ final class Solver {
     }
   }
 
+  /// Whether what is found out now serves another scope's solution only.
+  var isTrying: Bool { scopeDepth > 0 }
+
   /// The frames of the children of a box, from the upper left of its content box.
   func arrange(_ index: Int, in content: Size) -> [Placement] {
-    let placements = container(of: index).arrange(index, in: content, for: self)
+    let placements = tree[index].container.arrange(index, in: content, for: self)
     return isMirrored(index) ? placements.map { $0.mirrored(in: content.width) } : placements
   }
 
   /// Whether a box's container counts from the right.
   private func isMirrored(_ index: Int) -> Bool {
-    tree[index].style.isRightToLeft && container(of: index).startsAtLeading
-  }
-
-  /// How a box places its children.
-  func container(of index: Int) -> any Container {
-    switch tree[index].style.layout {
-    case .frames: FramesLayout()
-    case .overlay(let spec): OverlayLayout(spec)
-    case .stack(let spec): StackLayout(spec)
-    case .grid(let spec): GridLayout(spec)
-    case .constraints: ConstraintsLayout()
-    }
+    tree[index].style.isRightToLeft && tree[index].container.startsAtLeading
   }
 
   /// The children of a box that take part in stacks and grids.
@@ -123,7 +117,7 @@ final class Solver {
       report(.layout(.unknownGuide("safeArea", device: environment.device.id)), .note, at: key, of: index)
     }
     let insets = GuideInsets(self) { self.frames[$0] }.insets(of: guide, of: index)
-    return frames[index].inset(by: insets).inset(by: tree[index].style.padding)
+    return frames[index].inset(by: insets).inset(by: tree[index].padding)
   }
 
   /// How far what is outside the safe area reaches over the near and far edges of a box, however small the box is: it
@@ -154,16 +148,15 @@ final class Solver {
 
   /// Puts percentages into the padding, now that what they are of is known.
   func settlePadding(of child: Int, in content: Size) {
-    let padding = tree[child].padding
-    guard [padding.top, padding.left, padding.bottom, padding.right].contains(where: \.isPercent) else { return }
-    tree[child].style.padding = Insets(
-      top: padding.top.points(of: content.height), left: padding.left.points(of: content.width),
-      bottom: padding.bottom.points(of: content.height), right: padding.right.points(of: content.width))
-    contents.forget(child, in: tree[child].parent)
+    let element = tree[child]
+    guard element.edges.isRelative else { return }
+    element.padding = element.edges.insets(in: content)
+    contents.forget(child, in: element.parent)
+    if let parent = element.parent { trials[parent]?.forget() }
   }
 
   /// Leaves everything in one corner, without extent, until it is placed: what a stack leaves out stays there.
-  private func collapse(_ children: [Int], at corner: Point) {
+  private func collapse(_ children: ElementTree.Children, at corner: Point) {
     for child in children where tree[child].style.isHidden {
       for index in child..<tree[child].subtreeEnd { frames[index] = Rect(origin: corner, size: .zero).bounded }
     }

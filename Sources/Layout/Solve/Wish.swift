@@ -70,7 +70,7 @@ extension Element {
 
   /// What this view wants on an axis, given what percentages are of and what `auto` means.
   func wish(on axis: Axis, parent: Double?, auto: AutoRule) -> Wish {
-    switch style.extent(on: axis) {
+    switch extent(on: axis) {
     case .hug: .hug
     case .fill(let weight): parent == nil ? .hug : .fill(weight: weight)
     case .distance(let distance): distance.points(ofParent: parent).map { .exactly($0.size) } ?? .hug
@@ -89,7 +89,7 @@ extension Element {
 
   /// A length that keeps to the smallest and largest that are said; where they contradict, the smallest wins.
   func clamp(_ length: Double, on axis: Axis, parent: Double?) -> Double {
-    let bounds = style.bounds(on: axis)
+    let bounds = bounds(on: axis)
     var length = length
     if let most = bounds.most?.points(ofParent: parent) { length = min(length, most) }
     if let least = bounds.least?.points(ofParent: parent) { length = max(length, least) }

@@ -46,7 +46,7 @@ package func runCodeQuality(_ result: RunResult, in folder: String = "") -> JSON
 
 extension CheckedItem {
   /// The same with its file told from the root of the repository.
-  fileprivate func located(in folder: String) -> CheckedItem {
+  func located(in folder: String) -> CheckedItem {
     guard !folder.isEmpty, !file.isEmpty else { return self }
     var item = self
     item.file = folder + "/" + file

@@ -10,6 +10,7 @@ package func code(of problem: Problem) -> String {
   case .suite(let problem): code(of: problem)
   case .profile(let problem): code(of: problem)
   case .layout(let finding): code(of: finding)
+  case .lint(let finding): code(of: finding)
   case .told(let code, _): code
   }
 }
@@ -168,5 +169,18 @@ private func code(of finding: LayoutFinding) -> String {
   case .textTruncated: "L304"
   case .unknownGuide: "L305"
   case .notDerived: "L308"
+  }
+}
+
+private func code(of finding: LintFinding) -> String {
+  switch finding {
+  case .textOverflows: "L401"
+  case .clipped: "L402"
+  case .offScreen: "L403"
+  case .outsideSafeArea: "L404"
+  case .underCutout: "L405"
+  case .overlap: "L406"
+  case .tapTarget: "L407"
+  case .needlessWaiver: "L408"
   }
 }

@@ -58,7 +58,7 @@ private func oneOf(_ words: [String], _ start: String) -> String {
 /// What files hold, and people speak of as things; everything else that has keys is known by its own key.
 private let things: Set<Substring> = [
   "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "frame", "layout",
-  "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask",
+  "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask", "waiver",
 ]
 
 /// What has a key, with its article (`a text`, `an image or path`) or as a key in quotes (`"fonts"`).

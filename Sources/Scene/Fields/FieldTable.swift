@@ -18,7 +18,7 @@ extension Field {
 
   /// The keys of the format that this version does not read.
   static let unbuilt = [
-    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform", "waive",
+    "backgroundBlur", "cornerCurve", "shadow", "mask", "blendMode", "transform",
     "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough", "textCase",
     "capInsets", "resizing", "screen",
   ]

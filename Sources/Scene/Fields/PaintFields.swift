@@ -15,5 +15,6 @@ extension Field {
   static let meaning: [Field] = [
     Field("role", \.role, .word("a role")),
     Field("label", \.label, .text),
+    Field("waive", \.waivers, .waivers, Place(isForUse: true)) { $0 + $1 },
   ]
 }

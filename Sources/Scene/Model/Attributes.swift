@@ -84,6 +84,8 @@ public struct Attributes: Hashable, Sendable {
   public var role: Role?
   /// What it is called (its text).
   public var label: String?
+  /// The findings of lint that are accepted here and inside (none); the key is `waive`.
+  public var waivers: [Waiver]?
 
   // Text.
   /// What a text says.

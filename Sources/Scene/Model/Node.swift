@@ -25,7 +25,12 @@ public struct Node: Hashable, Sendable {
   /// What anchors call it where it is written, even if its id does not count for paths.
   package var names: [NodeName] = []
   /// The keys on the node.
-  public var attributes: Attributes
+  public var attributes: Attributes {
+    _read { yield sharedAttributes.value }
+    set { sharedAttributes.value = newValue }
+  }
+  /// The same, for whoever keeps them.
+  package private(set) var sharedAttributes: Shared<Attributes>
   /// The entries of its `when`, in written order.
   public var overrides: [Override]
   /// Its children, the first at the back.
@@ -40,7 +45,7 @@ public struct Node: Hashable, Sendable {
   ) {
     self.kind = kind
     self.id = id
-    self.attributes = attributes
+    sharedAttributes = Shared(attributes)
     self.overrides = overrides
     self.children = children
     self.location = location

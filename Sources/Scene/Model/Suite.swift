@@ -137,6 +137,8 @@ public struct Suite: Hashable, Sendable {
   public var background: ColorValue?
   /// Whether warnings of layout are errors.
   public var strict = false
+  /// What of lint's findings fails.
+  public var lint = LintSettings()
   /// Bounds.
   public var limits = Limits()
 

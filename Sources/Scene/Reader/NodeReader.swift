@@ -47,12 +47,12 @@ extension Reading {
     var when: YAMLNode?
     for entry in entries {
       switch entry.key {
-      case "id": break
       case "when": when = entry.value
       case "children": children = entry
-      default: readField(entry, of: kind, into: &node.attributes, in: seat)
+      default: break
       }
     }
+    node.attributes = readAttributes(entries, of: kind, in: seat)
     if let when { node.overrides = readWhen(when, of: kind, in: seat) }
     check(node, in: seat)
     checkDerived(entries)
@@ -60,6 +60,15 @@ extension Reading {
     inner.parent = .box(layouts(of: node))
     node.children = readChildren(children, of: kind, in: inner)
     return node
+  }
+
+  /// Reads what the keys of a node say; by itself, since such a set is large and nodes are read inside each other.
+  private func readAttributes(_ entries: [YAMLEntry], of kind: Node.Kind, in seat: Seat) -> Attributes {
+    var attributes = Attributes()
+    for entry in entries where !["id", "when", "children"].contains(entry.key) {
+      readField(entry, of: kind, into: &attributes, in: seat)
+    }
+    return attributes
   }
 
   private func readChildren(_ entry: YAMLEntry?, of kind: Node.Kind, in seat: Seat) -> [Node] {

@@ -20,10 +20,10 @@ struct SuiteReader {
   private static let keys = [
     "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
     "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
-    "render", "strict", "limits",
+    "render", "strict", "lint", "limits",
   ]
   private static let unbuilt =
-    ["textStyles", "strings", "outputs", "lint", "report", "farm"] + Field.unbuiltElsewhere
+    ["textStyles", "strings", "outputs", "report", "farm"] + Field.unbuiltElsewhere
 
   let file: YAMLNode
   let words: ConditionWords
@@ -80,6 +80,7 @@ struct SuiteReader {
     case "images": suite.images = readImages(value, context)
     case "render": suite.background = readBackground(value, context)
     case "strict": suite.strict = ValueType<Bool>.flag.read(value, context) ?? false
+    case "lint": suite.lint = readLintSettings(value, context)
     case "limits": suite.limits = readLimits(value, context)
     default: break
     }

@@ -42,6 +42,7 @@ struct TargetRow {
     TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
     TargetRow("Assets", ["Graphics", "Problems", "YAML", "Devices"]),
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
     TargetRow("Compare", ["Graphics"]),
@@ -50,10 +51,11 @@ struct TargetRow {
       "Farm",
       [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Display", "Render", "Compare", "References",
+        "Layout", "Lint", "Display", "Render", "Compare", "References",
       ], standard: ["Synchronization"]),
     TargetRow(
-      "Report", ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Compare", "References", "Farm"]),
+      "Report",
+      ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
     TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
     TargetRow("Settings", ["Problems"]),
     TargetRow("Arguments", ["Problems"]),
@@ -64,6 +66,7 @@ struct TargetRow {
         "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
-    TargetRow("LayoutBenchmark", ["Solver"], parent: "Benchmarks"),
+    TargetRow(
+      "LayoutBenchmark", ["Solver", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"], parent: "Benchmarks"),
   ]
 }

@@ -19,6 +19,9 @@ final class TestFolder: Sendable {
     path = try resolvedPath(name)
   }
 
+  /// The folder of this repository, whose own suite tests may look at.
+  static let repository = "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+
   deinit { remove(path) }
 
   func path(_ relative: String) -> String { FilePaths.join(path, relative) }

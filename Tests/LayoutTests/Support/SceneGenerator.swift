@@ -33,11 +33,11 @@ struct SceneGenerator {
     (range.lowerBound * 100 + Double(below(Int((range.upperBound - range.lowerBound) * 100) + 1))) / 100
   }
 
-  private mutating func number() -> Double {
+  mutating func number() -> Double {
     below(8) == 0 && !isTame ? pick([.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, 0]) : length(-50...400)
   }
 
-  private mutating func anyLength() -> Length {
+  mutating func anyLength() -> Length {
     switch below(3) {
     case 0: .percent(number())
     case 1: .pixels(number())
@@ -45,7 +45,7 @@ struct SceneGenerator {
     }
   }
 
-  private mutating func dimension() -> Dimension? {
+  mutating func dimension() -> Dimension? {
     switch below(6) {
     case 0: .hug
     case 1: .fill(weight: number())
@@ -110,7 +110,7 @@ struct SceneGenerator {
       multiplier: below(4) == 0 ? number() : 1, constant: anyLength(), priority: pick([1, 250, 750, 1000]))
   }
 
-  private mutating func layout() -> ContainerLayout {
+  mutating func layout() -> ContainerLayout {
     switch below(5) {
     case 0: return .frames
     case 3: return .constraints

@@ -8,17 +8,30 @@ struct ConstraintsLayout: Container {
   }
 
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
-    scopeSolver(box, .init(width: width), solver).solve([.horizontal, .vertical], findsIntervals: false).size.height
+    let memory = solver.trials[box]
+    if let known = memory?.heights.first(where: { $0.width == width }) { return known.height }
+    if let memory, let last = memory.lastHeight, solver.isTrying, memory.isExhausted { return last }
+    let axes: [Axis] = [.horizontal, .vertical]
+    let height = scopeSolver(box, .init(width: width), solver).solve(axes, findsIntervals: false).size.height
+    solver.trials[box, default: ScopeTrials()].note(height, at: width)
+    return height
   }
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     if let known = solver.jointPlacements[box] { return known }
+    if solver.isTrying, let memory = solver.trials[box], let last = memory.lastPlacements {
+      if last.size == content && last.frame == solver.frames[box] || memory.isExhausted { return last.placements }
+    }
     let (scopeSolver, result) = solved(box, in: content, solver, findsIntervals: true)
     for solved in result.systems { ConstraintDiagnosis(solved).report() }
     for inner in scopeSolver.scope.boxes.dropFirst() {
       solver.jointPlacements[inner] = placements(in: inner, result, scopeSolver)
     }
-    return placements(in: box, result, scopeSolver)
+    let placements = placements(in: box, result, scopeSolver)
+    if solver.isTrying {
+      solver.trials[box, default: ScopeTrials()].note(placements, in: content, at: solver.frames[box])
+    }
+    return placements
   }
 
   /// What a box with constraints, and those inside that are solved along with it, come to.
@@ -56,7 +69,7 @@ struct ConstraintsLayout: Container {
 
   /// Whether a side of a box came out as its content wants it.
   private func hugs(_ child: Int, on axis: Axis, _ frame: Rect, _ solver: Solver) -> Bool {
-    switch solver.tree[child].style.extent(on: axis) {
+    switch solver.tree[child].extent(on: axis) {
     case .fill, .distance: return false
     case .auto, .hug: break
     }

@@ -9,7 +9,7 @@ extension ScopeSolver {
     let insets = GuideInsets(solver) { rootFrame(of: $0, by: result) }
     for box in scope.boxes {
       let own = FlowInsets(insets.insets(of: solver.tree[box].style.relativeTo, of: box), mirrored: isMirrored)
-      facts.contents[box] = own + FlowInsets(solver.tree[box].style.padding, mirrored: isMirrored)
+      facts.contents[box] = own + FlowInsets(solver.tree[box].padding, mirrored: isMirrored)
     }
     for case .guide(let box, let guide)? in scope.constraints.map(\.constraint.other) {
       facts.guides[.init(box: box, guide: guide)] = FlowInsets(

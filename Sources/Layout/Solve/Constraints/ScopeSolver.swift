@@ -19,6 +19,8 @@ struct ScopeSolver {
 
   /// Solves on some axes; where the axes are joined, always on both.
   func solve(_ axes: [Axis], findsIntervals: Bool) -> ScopeResult {
+    solver.scopeDepth += 1
+    defer { solver.scopeDepth -= 1 }
     var facts = measured(by: nil)
     var result = solveOnce(axes, &facts, findsIntervals: findsIntervals && !scope.needsRounds)
     guard scope.needsRounds else { return result }

@@ -32,18 +32,19 @@ extension ScopeSystem {
   private mutating func addSize(of view: Int, in box: Int, on axis: Axis) {
     let length = line(of: .view(view), on: axis).length
     let room = contentLine(of: box, on: axis).length
-    let style = solver.tree[view].style
-    switch style.extent(on: axis) {
+    let element = solver.tree[view]
+    switch element.extent(on: axis) {
     case .distance(let distance):
       let said = said(distance, of: room)
       add(length - said, .equal, from: .length(of: view, axis, said.number))
     case .fill:
       add(length - room, .equal, priority: Usual.fill, from: .wish(of: view))
       addContent(of: view, length, on: axis, hugging: nil)
-    case .hug: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hug)
-    case .auto: addContent(of: view, length, on: axis, hugging: style.hugging.priority(on: axis) ?? Usual.hugging)
+    case .hug: addContent(of: view, length, on: axis, hugging: element.style.hugging.priority(on: axis) ?? Usual.hug)
+    case .auto:
+      addContent(of: view, length, on: axis, hugging: element.style.hugging.priority(on: axis) ?? Usual.hugging)
     }
-    let bounds = style.bounds(on: axis)
+    let bounds = element.bounds(on: axis)
     if let least = bounds.least {
       let said = said(least, of: room)
       add(length - said, .greaterOrEqual, from: .least(of: view, axis, said.number))
@@ -82,7 +83,7 @@ extension ScopeSystem {
   private mutating func addShares(of box: Int, on axis: Axis) {
     var last: (length: LinearForm, weight: Double)?
     for child in solver.tree.children(of: box) {
-      guard case .fill(let said) = solver.tree[child].style.extent(on: axis) else { continue }
+      guard case .fill(let said) = solver.tree[child].extent(on: axis) else { continue }
       let weight = min(max(said, 0.001), 1000)
       let length = line(of: .view(child), on: axis).length
       if let last {

@@ -56,7 +56,7 @@ extension Solver {
     var (box, frame) = (outer, Rect(origin: .zero, size: size))
     for next in way.reversed() {
       let insets = expectedInsets(of: box)
-      let content = frame.inset(by: insets).inset(by: tree[box].style.padding)
+      let content = frame.inset(by: insets).inset(by: tree[box].padding)
       tree.children(of: box).forEach { settlePadding(of: $0, in: content.size) }
       let placements = silently { arrange(box, in: content.size) }
       guard let found = placements.first(where: { $0.child == next }) else {

@@ -61,7 +61,7 @@ struct GridLayout: Container {
   }
 
   func alignment(of child: Int, _ solver: Solver) -> OverlayAlignment {
-    solver.tree[child].style.alignSelf.flatMap(OverlayAlignment.init) ?? spec.alignment ?? .fill
+    solver.tree[child].alignmentInCell ?? spec.alignment ?? .fill
   }
 
   /// Whether all tracks that a child spans on an axis have lengths, whatever is in them and around them.

@@ -15,7 +15,12 @@ struct StackMember {
 extension StackLayout {
   /// What the children that are shown bring along.
   func members(of box: Int, in room: StackRoom, _ solver: Solver) -> [StackMember] {
-    spaced(solver.shownChildren(of: box).map { member($0, in: room, solver) }, solver)
+    var members: [StackMember] = []
+    members.reserveCapacity(solver.tree[box].childCount)
+    for child in solver.tree.children(of: box) where !solver.tree[child].style.isHidden {
+      members.append(member(child, in: room, solver))
+    }
+    return spaced(members, solver)
   }
 
   /// What a child brings along; where the stack hugs, nothing can be a share of it.
@@ -44,7 +49,7 @@ extension StackLayout {
       : Offer(room.parent, autoWidth: across, autoHeight: .hug)
     if let depth = room.depth {
       offer.room[axis.across] = depth
-    } else if solver.tree[child].style.extent(on: axis.across).distance?.isPercent != true {
+    } else if solver.tree[child].extent(on: axis.across).distance?.isPercent != true {
       // As long as nobody knows how deep the line is, what fills it is as deep as its content.
       offer.parent[axis.across] = nil
     }
@@ -151,7 +156,7 @@ extension AspectRule {
 extension Element {
   /// How firmly it keeps to the length of its content; a word that says so counts as UIKit's `defaultHigh`.
   fileprivate func contentPriorities(on axis: Axis) -> (hugging: Int, resistance: Int) {
-    let hugging = style.hugging.priority(on: axis) ?? (style.extent(on: axis) == .hug ? 750 : 250)
+    let hugging = style.hugging.priority(on: axis) ?? (extent(on: axis) == .hug ? 750 : 250)
     return (hugging, style.compressionResistance.priority(on: axis) ?? 750)
   }
 

@@ -106,7 +106,7 @@ struct StackLayout: Container {
   }
 
   func alignment(of child: Int, _ solver: Solver) -> StackSpec.Alignment {
-    solver.tree[child].style.alignSelf.flatMap(StackSpec.Alignment.init) ?? alignment
+    solver.tree[child].alignmentInStack ?? alignment
   }
 }
 

@@ -1,0 +1,14 @@
+package import Problems
+
+extension LintRule {
+  /// How bad a finding is.
+  package var level: Diagnostic.Severity {
+    switch self {
+    case .underCutout: .error
+    case .radiusClamped, .constraintMissed, .unknownGuide: .note
+    case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .notACircle,
+      .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
+      .warning
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// What lint looks for: a word that waivers, flags and reports know it by, and that never changes.
+public enum LintRule: String, Hashable, Sendable, CaseIterable {
+  /// A text that is cut off (L304).
+  case textTruncated = "text-truncated"
+  /// Letters that reach over the edge of their own view (L401).
+  case textOverflows = "text-overflows"
+  /// Something cut off by a view around it (L402).
+  case clipped
+  /// Something that is not on the screen, or not all of it (L403).
+  case offScreen = "off-screen"
+  /// Something where bars and the home indicator are (L404).
+  case outsideSafeArea = "outside-safe-area"
+  /// Something where the screen has a camera (L405).
+  case underCutout = "under-cutout"
+  /// Siblings on top of each other (L406).
+  case overlap
+  /// Something to touch that is too small for a finger (L407).
+  case tapTarget = "tap-target"
+  /// `circle` on a view that is not square (L302).
+  case notACircle = "not-a-circle"
+  /// A radius of more than half a side (L303).
+  case radiusClamped = "radius-clamped"
+  /// Constraints that contradict each other (L101).
+  case contradiction
+  /// Constraints that nothing can be calculated with (L102).
+  case unsolvable
+  /// A constraint that gave way (L301).
+  case constraintMissed = "constraint-missed"
+  /// A side or place that constraints leave open (L201).
+  case ambiguous
+  /// A stack that needs another length than it has (L103).
+  case stackCannotFill = "stack-cannot-fill"
+  /// A stack that had to choose whom to stretch or shrink (L202).
+  case stackChose = "stack-chose"
+  /// A derived value that is no number (L308).
+  case notDerived = "not-derived"
+  /// A guide that needs a value which the profile does not know (L305).
+  case unknownGuide = "unknown-guide"
+  /// A waiver of nothing (L408).
+  case needlessWaiver = "needless-waiver"
+
+  /// The rules whose findings a scene can waive.
+  public static let waivable = allCases.filter { $0 != .needlessWaiver }
+
+  /// The rule that a finding of layout belongs to.
+  public init(of finding: LayoutFinding) {
+    switch finding {
+    case .textTruncated: self = .textTruncated
+    case .noCircle: self = .notACircle
+    case .radiusClamped: self = .radiusClamped
+    case .unsatisfiable: self = .contradiction
+    case .unsolvable: self = .unsolvable
+    case .missed: self = .constraintMissed
+    case .ambiguous: self = .ambiguous
+    case .stackCannotFill: self = .stackCannotFill
+    case .stackChose: self = .stackChose
+    case .notDerived: self = .notDerived
+    case .unknownGuide: self = .unknownGuide
+    }
+  }
+}

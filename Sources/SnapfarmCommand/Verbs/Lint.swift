@@ -1,0 +1,68 @@
+import Arguments
+import Farm
+import Files
+import Problems
+import Report
+import Scene
+
+extension Command {
+  /// `snapfarm lint`: what is wrong with how scenes are laid out, without any reference.
+  ///
+  /// What is wrong with the files is told on standard error, and in the JSON too.
+  func lint() async throws -> Int32 {
+    let rules = try lintRules()
+    do {
+      let suite = try loadedSuite()
+      try refuseDocuments(inReferencesOf: suite)
+      let problems = try tellProblems(of: suite)
+      let plan = try makePlan(of: suite, selection(in: suite))
+      tellEmptyFilter(plan)
+      var result = try await Farm.lint(
+        plan, of: suite, rules: rules, workers: try workerCount(), isStopped: { Interruption.happened })
+      result.problems = problems
+      result.level = lintLevel ?? suite.suite.lint.level
+      return try tell(result, of: suite)
+    } catch let problems as Diagnostics {
+      var result = LintResult(suite: "")
+      result.problems = problems.all
+      try writeJSON(of: result)
+      throw problems
+    }
+  }
+
+  /// The level that a flag says fails.
+  private var lintLevel: Diagnostic.Severity? { invocation.value(of: .level).flatMap(Diagnostic.Severity.init) }
+
+  /// The rules that flags choose; nil is all.
+  private func lintRules() throws(UsageError) -> Set<LintRule>? {
+    let words = invocation.allValues(of: .rule)
+    guard !words.isEmpty else { return nil }
+    var rules: Set<LintRule> = []
+    for word in words {
+      guard let rule = LintRule(rawValue: word) else {
+        throw .unknownRule(word, nearest: nearestWord(to: word, in: LintRule.allCases.map(\.rawValue)))
+      }
+      rules.insert(rule)
+    }
+    return rules
+  }
+
+  private func tell(_ result: LintResult, of suite: LoadedSuite) throws -> Int32 {
+    let code = exitCode(of: result)
+    try writeJSON(of: result)
+    terminal.printError(diagnosticsText(result.snapshots.flatMap(\.problems)))
+    let isOnOutput = invocation.has(.bareJSON) && isStandardOutput(invocation.value(of: .bareJSON) ?? "-")
+    if !isOnOutput, !terminal.isQuiet || code != 0 { terminal.print(lintText(result, ink: terminal.ink)) }
+    if isForGitHub {
+      let text = lintAnnotations(result, in: suite.folder.placeInRepository)
+      if isOnOutput { terminal.printError(text) } else { terminal.print(text) }
+      try addStepSummary(lintStepSummary(result))
+    }
+    return code
+  }
+
+  private func writeJSON(of result: LintResult) throws {
+    guard invocation.has(.bareJSON) else { return }
+    try write(lintJSON(result).text, to: invocation.value(of: .bareJSON) ?? "-")
+  }
+}

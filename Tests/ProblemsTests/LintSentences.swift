@@ -1,0 +1,32 @@
+import Problems
+
+/// What lint found, and its codes and sentences.
+let lintSentences = [
+  SentenceRow(
+    .lint(.textOverflows("Wonderful", isVertical: false, points: 12.5)),
+    #"L401: the text "Wonderful" is 12.5 points too wide for its view"#),
+  SentenceRow(
+    .lint(.textOverflows("a\u{1B}", isVertical: true, points: 1)),
+    #"L401: the text "a\u{1B}" is 1 point too high for its view"#),
+  SentenceRow(
+    .lint(.clipped(by: "card/list", points: 4, isAll: false)), #"L402: "card/list" cuts off 4 points of this view"#),
+  SentenceRow(
+    .lint(.clipped(by: "card/list", points: 40, isAll: true)), #"L402: "card/list" cuts off all of this view"#),
+  SentenceRow(.lint(.offScreen(points: 4, isAll: false)), "L403: 4 points of this view are off the screen"),
+  SentenceRow(.lint(.offScreen(points: 1, isAll: false)), "L403: 1 point of this view is off the screen"),
+  SentenceRow(.lint(.offScreen(points: 400, isAll: true)), "L403: this view is off the screen"),
+  SentenceRow(
+    .lint(.outsideSafeArea(edge: "bottom", points: 9.67)),
+    "L404: this view reaches 9.67 points out of the safe area at the bottom"),
+  SentenceRow(.lint(.underCutout("notch")), "L405: this view is under the notch"),
+  SentenceRow(.lint(.underCutout("dynamicIsland")), "L405: this view is under the Dynamic Island"),
+  SentenceRow(.lint(.underCutout("punchHole")), "L405: this view is under the camera"),
+  SentenceRow(
+    .lint(.overlap(with: "card/title", width: 20, height: 8.5)),
+    #"L406: this view overlaps "card/title" by 20 × 8.5 points"#),
+  SentenceRow(
+    .lint(.tapTarget(width: 60, height: 20, least: 44)),
+    "L407: this view can be touched on 60 × 20 points; a finger needs 44 × 44 (lint.tapTarget)"),
+  SentenceRow(
+    .lint(.needlessWaiver("overlap")), #"L408: nothing here needs the waiver of "overlap"; drop it"#),
+]
