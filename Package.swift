@@ -109,7 +109,8 @@ let package = Package(
     .tests(
       "ReportTests",
       of: [
-        "Report", "Farm", "Lint", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare", "Graphics",
+        "Report", "Farm", "Lint", "Layout", "Scene", "Assets", "Devices", "Problems", "References", "Compare",
+        "Graphics",
       ]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
     .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),

@@ -146,11 +146,12 @@ extension Verb {
     flags: [.device, .variant, .bareJSON])
 
   package static let explain = Verb(
-    name: "explain", operands: "view SCENE VIEW[.EDGE]", operandCount: 1...3,
-    summary: "Say who decided each edge of a view, with the arithmetic, on every device.",
+    name: "explain", operands: "view SCENE VIEW[.EDGE] | image SCENE NAME", operandCount: 1...3,
+    summary: "Say who decided each edge of a view, or which file an image's name stands for, on every device.",
     discussion: [
       "VIEW is a path such as card/title, or the end of one. EDGE is left, right, top, bottom, width, height,",
       "leading, trailing, firstBaseline or lastBaseline; without it, all of them. Nothing is drawn.",
+      "NAME is the name of an image, as scenes have it; each file that it could be is told with its reason.",
     ],
     flags: [.device, .variant, .filter, .skip, .bareJSON])
 

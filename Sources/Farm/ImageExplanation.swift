@@ -54,7 +54,7 @@ package func explainImage(
     } catch {
       throw Diagnostics([Diagnostic(.name(error))])
     }
-    let snapshot = ([job.identity.device] + job.identity.namedValues).joined(separator: ".")
+    let snapshot = job.identity.withoutScene
     explanation.snapshots = explanations.last?.snapshots ?? []
     if explanation == explanations.last {
       explanations[explanations.count - 1].snapshots.append(snapshot)

@@ -110,7 +110,7 @@ struct ParserTests {
     ("test -q --quiet", .repeated(flag: "--quiet")),
     ("layout", .missingOperand(verb: "layout", operands: "SCENE")),
     ("layout a b", .surplusOperand("b", verb: "layout")),
-    ("explain", .missingOperand(verb: "explain", operands: "view SCENE VIEW[.EDGE]")),
+    ("explain", .missingOperand(verb: "explain", operands: "view SCENE VIEW[.EDGE] | image SCENE NAME")),
   ])
   func `a mistake`(words: String, error: UsageError) {
     #expect(throws: error) { try parseArguments(words.split(separator: " ").map(String.init)) }

@@ -42,10 +42,10 @@ struct UsageTests {
     (["test", "--variant", "dark"], "--variant is AXIS=VALUE, such as appearance=dark, not \"dark\""),
     (["layout"], "\"layout\" needs SCENE"),
     (["layout", "card", "logo"], "\"layout\" has no use for \"logo\""),
-    (["explain", "view", "card"], "\"explain\" needs view SCENE VIEW[.EDGE]"),
-    (["explain", "image", "card", "mark"], "\"explain image\" is not built yet"),
+    (["explain", "view", "card"], "\"explain\" needs view SCENE VIEW[.EDGE] | image SCENE NAME"),
+    (["explain", "image", "card"], "\"explain\" needs view SCENE VIEW[.EDGE] | image SCENE NAME"),
     (["explain", "snapshot", "card/60x60@2"], "\"explain snapshot\" is not built yet"),
-    (["explain", "veiw", "card", "box"], "explain is view, not \"veiw\""),
+    (["explain", "veiw", "card", "box"], "explain is view or image, not \"veiw\""),
     (["test", "-q", "-q"], "-q is given twice"),
   ])
   func `a mistake is one sentence and exit code 64`(words: [String], sentence: String) async throws {

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("How a name of an image was looked up")
 struct ImageExplanationTests {
-  private static func explanation(_ fates: [ImageTrace.Fate], isThere: Bool = true) -> ImageExplanation {
+  static func explanation(_ fates: [ImageTrace.Fate], isThere: Bool = true) -> ImageExplanation {
     var trace = ImageTrace(request: "bg", device: "iphone-5", folders: ["Images", "More"])
     trace.candidates = fates.enumerated().map { .init(file: "Images/\($0.offset).png", fate: $0.element) }
     guard isThere else { return ImageExplanation(snapshots: ["iphone-5", "iphone-5.dark"], trace: trace) }
@@ -20,7 +20,7 @@ struct ImageExplanationTests {
     return ImageExplanation(snapshots: ["iphone-5", "iphone-5.dark"], trace: trace, found: found)
   }
 
-  private static let fates: [(ImageTrace.Fate, String)] = [
+  static let fates: [(ImageTrace.Fate, String)] = [
     (.chosen, "taken"),
     (
       .contradicts(.heightTag, says: "736h", device: "568 pt, 1136 px"),

@@ -76,6 +76,12 @@ struct JSONDocumentTests {
       explanationJSON(
         scene: "card", view: "title", [ExplanationSample.title], problems: [Sample.truncated]), []
     ),
+    (
+      11,
+      imageExplanationJSON(
+        scene: "card", image: "bg", [ImageExplanationTests.explanation(ImageExplanationTests.fates.map(\.0))],
+        problems: [Sample.truncated]), []
+    ),
   ]
 
   /// Keys of comparisons, which the page on `diff` tells of.

@@ -8,17 +8,20 @@ import Report
 import Scene
 
 extension Command {
-  /// `snapfarm explain view SCENE VIEW[.EDGE]`: who decided each edge of a view, on all devices chosen.
+  /// `snapfarm explain view` and `snapfarm explain image`, on all devices chosen.
   func explain() throws -> Int32 {
-    let (scene, view) = try explainedWords()
+    let words = try explainedWords()
+    return switch words.kind {
+    case .view: try explainView(words.name, scene: words.scene)
+    case .image: try explainImage(words.name, scene: words.scene)
+    }
+  }
+
+  /// `snapfarm explain view SCENE VIEW[.EDGE]`: who decided each edge of a view.
+  private func explainView(_ view: String, scene: String) throws -> Int32 {
     do {
       let suite = try loadedSuite()
-      try refuseDocuments(inReferencesOf: suite)
-      var selection = try selection()
-      selection.scenes = [scene]
-      let problems = suite.problems(for: selection).filter { $0.severity == .error }
-      guard problems.isEmpty else { throw Diagnostics(problems) }
-      let plan = try makePlan(of: suite, selection)
+      let plan = try explainedPlan(of: scene, in: suite)
       guard !plan.jobs.isEmpty else { return ExitStatus.nothing }
       let word = ExplainedWord(view)
       let explained = try explained(word.path, in: plan.jobs, of: suite).map { job, explanation in
@@ -43,19 +46,34 @@ extension Command {
     }
   }
 
-  private var explanationFile: String { invocation.value(of: .bareJSON) ?? "-" }
+  /// Where the JSON goes.
+  var explanationFile: String { invocation.value(of: .bareJSON) ?? "-" }
 
-  /// The scene and the view, after the word for what is explained.
-  private func explainedWords() throws(UsageError) -> (scene: String, view: String) {
-    let words = invocation.operands
-    let kinds = ["view", "image", "snapshot"]
-    guard let kind = words.first, kinds.contains(kind) else {
-      throw .badChoice(flag: "explain", value: words.first ?? "", choices: ["view"])
-    }
-    guard kind == "view" else { throw .verbNotBuilt("explain \(kind)") }
-    guard words.count == 3 else { throw .missingOperand(verb: "explain", operands: invocation.verb.operands) }
-    return (words[1], words[2])
+  /// The snapshots of a scene for which something is explained.
+  func explainedPlan(of scene: String, in suite: LoadedSuite) throws -> Plan {
+    try refuseDocuments(inReferencesOf: suite)
+    var selection = try selection()
+    selection.scenes = [scene]
+    let problems = suite.problems(for: selection).filter { $0.severity == .error }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+    return try makePlan(of: suite, selection)
   }
+
+  /// What is explained, and the scene and the name after it.
+  private func explainedWords() throws(UsageError) -> (kind: ExplainedKind, scene: String, name: String) {
+    let words = invocation.operands
+    guard let kind = words.first.flatMap(ExplainedKind.init) else {
+      if words.first == "snapshot" { throw .verbNotBuilt("explain snapshot") }
+      throw .badChoice(flag: "explain", value: words.first ?? "", choices: ExplainedKind.allCases.map(\.rawValue))
+    }
+    guard words.count == 3 else { throw .missingOperand(verb: "explain", operands: invocation.verb.operands) }
+    return (kind, words[1], words[2])
+  }
+}
+
+/// What can be explained.
+private enum ExplainedKind: String, CaseIterable {
+  case view, image
 }
 
 /// A view and an edge of it as they were typed: `card/title.width`, `pad/key.3`.

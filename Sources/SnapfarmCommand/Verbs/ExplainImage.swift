@@ -1,0 +1,35 @@
+import Arguments
+import Farm
+import Problems
+import Report
+
+extension Command {
+  /// `snapfarm explain image SCENE NAME`: each file that a name could stand for, and what became of it.
+  ///
+  /// Where no file fits, or the one taken cannot be read, that is told as well, with exit code 2.
+  func explainImage(_ name: String, scene: String) throws -> Int32 {
+    do {
+      let suite = try loadedSuite()
+      let plan = try explainedPlan(of: scene, in: suite)
+      guard !plan.jobs.isEmpty else { return ExitStatus.nothing }
+      return try tell(try Farm.explainImage(name, for: plan.jobs, of: suite), of: name, scene: scene)
+    } catch let problems as Diagnostics {
+      if invocation.has(.bareJSON) {
+        let document = imageExplanationJSON(scene: scene, image: name, [], problems: problems.all)
+        try write(document.text, to: explanationFile)
+      }
+      throw problems
+    }
+  }
+
+  private func tell(_ explanations: [ImageExplanation], of name: String, scene: String) throws -> Int32 {
+    let problems = explanations.flatMap(\.problems)
+    if invocation.has(.bareJSON) {
+      try write(imageExplanationJSON(scene: scene, image: name, explanations).text, to: explanationFile)
+    } else {
+      terminal.print(imageExplanationText(explanations))
+    }
+    terminal.printError(diagnosticsText(problems))
+    return problems.contains { $0.severity == .error } ? ExitStatus.unreadable : ExitStatus.done
+  }
+}
