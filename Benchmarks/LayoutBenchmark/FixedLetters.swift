@@ -5,7 +5,8 @@ import Problems
 /// A font whose letters are half as wide as they are high, which breaks lines anywhere: what it costs to measure texts
 /// is nothing that layout can help.
 final class FixedLetters: Measuring {
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
+    let (text, style) = (styled.string, styled.style)
     let length = Double(text.utf8.count) * style.size / 2
     let room = max(width ?? length, style.size / 2)
     let count = max(1, (length / room).rounded(.up))
