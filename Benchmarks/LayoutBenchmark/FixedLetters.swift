@@ -14,7 +14,7 @@ final class FixedLetters: Measuring {
     return TextBlock(lines: [line], size: Size(width: min(length, room), height: count * style.size * 1.25))
   }
 
-  func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double { style.size / 2 }
+  func leastWidth(of text: StyledText) throws(Problem) -> Double { text.style.size / 2 }
 
   func image(_ name: String) throws(NameProblem) -> ImageReference {
     ImageReference(file: name, digest: "", size: Size(width: 24, height: 24), isVector: false)
