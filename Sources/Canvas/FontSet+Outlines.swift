@@ -7,21 +7,22 @@ extension FontSet {
   ///
   /// Glyphs that are pictures, as emoji are, are drawn at their size and then blended into the plane.
   func drawOutlines(
-    _ line: ShapedLine, x: Double, baseline: Double, color: Color, on surface: borrowing Surface
+    _ runs: [DrawnRun], of line: TextBlock.Line, color: Color, on surface: borrowing Surface
   ) throws(CanvasError) {
     // Cairo leaves out glyphs beyond the clip, for whose outlines we ask at the origin.
     let blank = try Surface(width: 1, height: 1)
-    for run in line.runs where !run.glyphs.isEmpty {
+    for run in runs {
       if run.isColored {
-        try drawPicture(of: run, width: line.width, x: x, baseline: baseline, color: color, on: surface)
+        try drawPicture(of: run, in: line, color: color, on: surface)
       } else {
-        surface.fill(outline(of: run, x: x, baseline: baseline, detail: surface.detail, on: blank), color)
+        let path = outline(of: run, x: line.x, baseline: line.baseline, detail: surface.detail, on: blank)
+        surface.fill(path, run.color ?? color)
       }
     }
   }
 
   private func outline(
-    of run: ShapedLine.Run, x: Double, baseline: Double, detail: Double, on blank: borrowing Surface
+    of run: DrawnRun, x: Double, baseline: Double, detail: Double, on blank: borrowing Surface
   ) -> Path {
     var path = Path()
     cairo_set_scaled_font(blank.context, run.font)
@@ -33,21 +34,22 @@ extension FontSet {
   }
 
   private func drawPicture(
-    of run: ShapedLine.Run, width: Double, x: Double, baseline: Double, color: Color, on surface: borrowing Surface
+    of run: DrawnRun, in line: TextBlock.Line, color: Color, on surface: borrowing Surface
   ) throws(CanvasError) {
+    let width = run.line.width + Double(run.line.blanks) * line.wordSpacing
     let em = max(1, min(run.glyphs.map(\.y).map(abs).max() ?? 0, 4096) + run.size * 2)
     let (margin, columns) = (em.rounded(.up), (max(0, width) + 2 * em).rounded(.up))
     let picture = try Surface(
       width: Int(min(columns, Double(Surface.longestSide))), height: Int(min(2 * margin, 16384)))
     let placed = run.glyphs.map { cairo_glyph_t(index: $0.index, x: whole($0.x + margin), y: whole($0.y + margin)) }
-    picture.setSource(color)
+    picture.setSource(run.color ?? color)
     cairo_set_scaled_font(picture.context, run.font)
     cairo_show_glyphs(picture.context, placed, Int32(clamping: placed.count))
     let bitmap = try picture.bitmap()
     surface.draw(
       bitmap,
       in: Rect(
-        x: x - margin, y: baseline - margin, width: Double(bitmap.width), height: Double(bitmap.height)))
+        x: line.x - margin, y: line.baseline - margin, width: Double(bitmap.width), height: Double(bitmap.height)))
   }
 }
 

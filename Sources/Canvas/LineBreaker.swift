@@ -7,9 +7,9 @@ struct LineBreaker {
   /// How far estimates may be off before they are no longer worth trying.
   let tolerance: Double
 
-  /// The place where the line that begins at `start` ends; `measure` gives the width of a line's text, shaped alone.
+  /// The place where the line that begins at `start` ends; `measure` gives the width of a line, shaped alone.
   func lineEnd(
-    from start: Int, _ measure: (String) throws(CanvasError) -> Double
+    from start: Int, _ measure: (Paragraph.LineRange) throws(CanvasError) -> Double
   ) throws(CanvasError) -> Int {
     for breaks in [paragraph.wordBreaks, paragraph.characterBreaks] {
       if let end = try longestFit(breaks, from: start, measure) { return end }
@@ -22,7 +22,7 @@ struct LineBreaker {
   ///
   /// Estimates say where to begin, only shaping decides, so that text breaks the same way again in the width it was measured to have.
   private func longestFit(
-    _ breaks: [Int], from start: Int, _ measure: (String) throws(CanvasError) -> Double
+    _ breaks: [Int], from start: Int, _ measure: (Paragraph.LineRange) throws(CanvasError) -> Double
   ) throws(CanvasError) -> Int? {
     var index = breaks.partitioningIndex { place in
       place > start && paragraph.estimatedWidth(from: start, to: place) > width + tolerance

@@ -1,5 +1,6 @@
 internal import CFontconfig
 internal import CPango
+internal import Graphics
 
 /// A face at one size, as Pango has loaded it.
 ///
@@ -17,13 +18,18 @@ final class LoadedFace {
   /// Which ASCII characters the face has, so that most text needs no call each.
   private let ascii: [Bool]
 
-  init(_ face: FontFace, size: Double, context: OpaquePointer) throws(CanvasError) {
+  init(
+    _ face: FontFace, size: Double, variations: [FontVariation], context: OpaquePointer
+  ) throws(CanvasError) {
     guard let description = pango_font_description_new() else { throw .fontFileUnreadable(path: face.path) }
     pango_font_description_set_family(description, face.primaryFamily)
     pango_font_description_set_weight(description, PangoWeight(UInt32(clamping: face.weight)))
     pango_font_description_set_style(description, face.slant.pango)
     pango_font_description_set_stretch(description, face.pangoStretch)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    if !variations.isEmpty {
+      pango_font_description_set_variations(description, variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ","))
+    }
     guard let font = pango_context_load_font(context, description) else {
       pango_font_description_free(description)
       throw .fontFileUnreadable(path: face.path)

@@ -2,13 +2,21 @@
 ///
 /// Places are numbers of scalars.
 struct Paragraph {
-  private let bytes: [UInt8]
+  /// A line of it.
+  struct LineRange {
+    var bytes: Range<Int>
+    /// Whether it ends at a soft hyphen, which is then seen.
+    var isHyphenated = false
+  }
+
   /// The byte each scalar begins at, and the end.
   private let offsets: [Int]
   /// The width of all scalars before each place, as the paragraph is set in one line.
   private let widths: [Double]
   /// For each place the one after the last visible scalar before it.
   private let visibleEnds: [Int]
+  /// The places after soft hyphens.
+  private let hyphens: Set<Int>
   /// Where a line may end, the end of the paragraph included.
   let wordBreaks: [Int]
   /// The ends of characters as people see them.
@@ -24,10 +32,10 @@ struct Paragraph {
       offsets.append((offsets.last ?? 0) + UTF8.width(scalar))
       visibleEnds.append(scalar.isBreakingSpace ? visibleEnds.last ?? 0 : offsets.count - 1)
     }
+    hyphens = Set(text.unicodeScalars.enumerated().lazy.filter { $1 == "\u{AD}" }.map { $0.offset + 1 })
     var ends: [Int] = []
     for character in text { ends.append((ends.last ?? 0) + character.unicodeScalars.count) }
     let end = offsets.count - 1
-    bytes = Array(text.utf8)
     (self.offsets, self.widths, self.visibleEnds) = (offsets, widths, visibleEnds)
     characterBreaks = ends
     wordBreaks = breaks.indices.filter { breaks[$0] && $0 > 0 && $0 < end } + [end]
@@ -41,17 +49,15 @@ struct Paragraph {
   /// Whether nothing can be seen between two places.
   func isBlank(from start: Int, to end: Int) -> Bool { visibleEnds[end] <= start }
 
-  /// The text of a line: without spaces at its end, with a hyphen where it ends at a soft one.
-  func line(from start: Int, to end: Int) -> String {
-    let text = text(from: start, to: max(start, visibleEnds[end]))
-    let isHyphenated = end < self.end && text.unicodeScalars.last == "\u{AD}"
-    return isHyphenated ? String(String.UnicodeScalarView(text.unicodeScalars.dropLast())) + "-" : text
+  /// A line: without spaces at its end.
+  func line(from start: Int, to end: Int) -> LineRange {
+    let visibleEnd = max(start, visibleEnds[end])
+    let isHyphenated = end < self.end && visibleEnd > start && hyphens.contains(visibleEnd)
+    return LineRange(bytes: bytes(from: start, to: visibleEnd), isHyphenated: isHyphenated)
   }
 
-  /// The text between two places.
-  func text(from start: Int, to end: Int) -> String {
-    String(decoding: bytes[offsets[start]..<offsets[end]], as: UTF8.self)
-  }
+  /// What lies between two places.
+  func bytes(from start: Int, to end: Int) -> Range<Int> { offsets[start]..<offsets[end] }
 }
 
 extension Unicode.Scalar {

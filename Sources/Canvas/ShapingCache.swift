@@ -39,29 +39,27 @@ final class ShapingCache {
 /// The part of a style that decides which faces are loaded.
 struct FaceRequest: Hashable {
   let families: [String]
+  let variations: [FontVariation]
   let weight: Int
   let italic: Bool
   let size: Double
 
   init(_ style: TextStyle) {
     families = style.families
+    variations = style.variations
     weight = style.weight
     italic = style.isItalic
     size = style.size
   }
 }
 
-/// What the glyphs of a line depend on; the line height is not among it.
+/// What the glyphs of a line depend on.
 struct LineRequest: Hashable {
-  let text: String
-  let style: TextStyle
+  let text: StyledString
   let direction: TextDirection
 
-  init(_ text: String, _ style: TextStyle, _ direction: TextDirection) {
-    self.text = text
+  init(_ text: StyledString, _ direction: TextDirection) {
+    self.text = text.shape
     self.direction = direction
-    var style = style
-    style.lineHeight = nil
-    self.style = style
   }
 }

@@ -8,36 +8,49 @@ package struct GlyphOutline: Hashable, Sendable {
   package var outline: Path
   /// Where the origin goes.
   package var origin: Point
+  /// Its colour; nil is that of the text.
+  package var color: Color?
 
   /// Makes a glyph.
-  package init(outline: Path, origin: Point) {
+  package init(outline: Path, origin: Point, color: Color? = nil) {
     self.outline = outline
     self.origin = origin
+    self.color = color
   }
 }
 
 extension FontSet {
-  /// The glyphs of a line where `draw` puts them in a plane: on whole pixels, unless the plane is turned or scaled.
-  ///
-  /// - Returns: The glyphs from left to right; nil where one is a picture, as emoji are, which has no outline.
+  /// The glyphs of a line in one style.
   /// - Throws: `unknownFamily`, `noFamily`, `fontSize`, `otherFaceLoaded`, `cairo`.
   package func glyphOutlines(
     of text: String, style: TextStyle, direction: TextDirection = .leftToRight, x: Double, baseline: Double,
     plane: AffineTransform = .identity
   ) throws(CanvasError) -> [GlyphOutline]? {
-    let line = try shapedLine(text, style, direction)
-    guard x.isFinite, baseline.isFinite else { return [] }
-    guard !line.runs.contains(where: { $0.isColored && !$0.glyphs.isEmpty }) else { return nil }
+    try glyphOutlines(of: TextBlock.Line(text, direction, x: x, baseline: baseline), style: style, plane: plane)
+  }
+
+  /// The glyphs of a line where `draw` puts them in a plane: on whole pixels, unless the plane is turned or scaled.
+  ///
+  /// - Returns: The glyphs from left to right; nil where one is a picture, as emoji are, which has no outline.
+  /// - Throws: `unknownFamily`, `noFamily`, `fontSize`, `otherFaceLoaded`, `cairo`.
+  package func glyphOutlines(
+    of line: TextBlock.Line, style: TextStyle, plane: AffineTransform = .identity
+  ) throws(CanvasError) -> [GlyphOutline]? {
+    let runs = try drawnRuns(of: line, style)
+    guard line.x.isFinite, line.baseline.isFinite else { return [] }
+    guard !runs.contains(where: \.isColored) else { return nil }
     let surface = try Surface(width: 1, height: 1)
     let isWhole = plane.isTranslation
     var outlines: [GlyphOutline] = []
-    for run in line.runs {
+    for run in runs {
       cairo_set_scaled_font(surface.context, run.font)
       for glyph in run.glyphs {
-        let place = Point(x: glyph.x + x, y: glyph.y + baseline)
+        let place = Point(x: glyph.x + line.x, y: glyph.y + line.baseline)
         let origin =
           isWhole ? Point(x: whole(place.x + plane.tx) - plane.tx, y: whole(place.y + plane.ty) - plane.ty) : place
-        outlines.append(GlyphOutline(outline: outline(of: glyph.index, on: surface), origin: origin))
+        outlines.append(
+          GlyphOutline(
+            outline: outline(of: glyph.index, on: surface), origin: origin, color: run.color))
       }
     }
     return outlines

@@ -10,6 +10,8 @@ public struct Environment: Hashable, Sendable {
   public var appearance: Appearance
   /// The direction of layout.
   public var direction = LayoutDirection.fromLocale
+  /// How large the reader wants text.
+  public var readingSize = ReadingSize.standard
   /// The words of the suite's own axes, by axis.
   public var ownValues: [String: String] = [:]
 
@@ -28,6 +30,7 @@ public struct Environment: Hashable, Sendable {
       case .orientation(let orientation): self.orientation = orientation
       case .appearance(let appearance): self.appearance = appearance
       case .direction(let direction): self.direction = direction
+      case .textSize(let size): readingSize = size
       case .own(let axis, let word): ownValues[axis] = word
       }
     }

@@ -9,9 +9,11 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   case appearance
   /// The direction of layout.
   case direction
+  /// How large the reader wants text.
+  case textSize
 
   /// The names of the axes that the format has and this version does not.
-  package static let unbuilt = ["contrast", "locale", "textSize", "displayZoom", "window", "os"]
+  package static let unbuilt = ["contrast", "locale", "displayZoom", "window", "os"]
 
   /// What the axis stands at on a device where nothing chooses a value.
   package func standing(on device: DeviceProfile) -> VariantValue {
@@ -19,20 +21,23 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     case .orientation: .orientation(device.naturalOrientation)
     case .appearance: .appearance(.light)
     case .direction: .direction(.fromLocale)
+    case .textSize: .textSize(.standard)
     }
   }
 
-  /// Every value, in the order of the format.
+  /// Every value that is a word, in the order of the format; text sizes may also be factors.
   public var allValues: [VariantValue] {
     switch self {
     case .orientation: Orientation.allCases.map(VariantValue.orientation)
     case .appearance: Appearance.allCases.map(VariantValue.appearance)
     case .direction: LayoutDirection.allCases.map(VariantValue.direction)
+    case .textSize: ReadingSize.words.map(VariantValue.textSize)
     }
   }
 
   /// The value of a word, or nil where the axis has no such word.
   public func value(_ word: String) -> VariantValue? {
-    allValues.first { $0.word == word }
+    if self == .textSize { return ReadingSize(word).map(VariantValue.textSize) }
+    return allValues.first { $0.word == word }
   }
 }

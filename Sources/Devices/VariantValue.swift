@@ -8,6 +8,8 @@ public enum VariantValue: Hashable, Sendable {
   case appearance(Appearance)
   /// The direction of layout.
   case direction(LayoutDirection)
+  /// How large the reader wants text.
+  case textSize(ReadingSize)
   /// A word of an axis of the suite's own.
   case own(axis: String, word: String)
 
@@ -17,6 +19,7 @@ public enum VariantValue: Hashable, Sendable {
     case .orientation: VariantAxis.orientation.rawValue
     case .appearance: VariantAxis.appearance.rawValue
     case .direction: VariantAxis.direction.rawValue
+    case .textSize: VariantAxis.textSize.rawValue
     case .own(let axis, _): axis
     }
   }
@@ -27,6 +30,7 @@ public enum VariantValue: Hashable, Sendable {
     case .orientation(let orientation): orientation.rawValue
     case .appearance(let appearance): appearance.rawValue
     case .direction(let direction): direction.rawValue
+    case .textSize(let size): size.word
     case .own(_, let word): word
     }
   }
@@ -37,6 +41,7 @@ extension DeviceProfile {
   public func supports(_ value: VariantValue) -> Bool {
     switch value {
     case .orientation(let orientation): supports(orientation)
+    case .textSize(let size): supports(size)
     case .appearance, .direction, .own: true
     }
   }

@@ -130,6 +130,10 @@ extension CanonicalBytes {
     add(style.tracking)
     add(style.lineHeight) { $0.add($1) }
     add(style.features) { $0.add($1) }
+    add(style.variations) { bytes, variation in
+      bytes.add(variation.axis)
+      bytes.add(variation.value)
+    }
     add(style.alignment.rawValue)
   }
 
@@ -145,5 +149,11 @@ extension CanonicalBytes {
       bytes.add(span.weight)
       bytes.add(span.isItalic)
     }
+    add(line.runs) { bytes, run in
+      bytes.add(run.length)
+      bytes.add(run.style)
+      bytes.add(run.color) { $0.add($1) }
+    }
+    add(line.wordSpacing)
   }
 }

@@ -36,7 +36,7 @@ extension Shadow {
 extension DisplayList.Text {
   fileprivate var bounds: Rect? {
     lines.reduce(nil as Rect?) { box, line in
-      let bounds = line.bounds(em: style.size)
+      let bounds = line.bounds(em: line.largestSize(in: style))
       return box?.union(bounds) ?? bounds
     }
   }

@@ -18,13 +18,19 @@ extension DisplayBuilder {
     guard let block = view.text else { return }
     let origin = view.textOrigin
     var lines: [TextBlock.Line] = []
+    var decorations: [TextBlock.Decoration] = []
     for var line in block.lines where !line.text.isEmpty {
       line.x += origin.x
       line.baseline += origin.y
-      if visible.shows(line, em: view.style.textStyle.size) { lines.append(line) }
+      guard visible.shows(line, em: line.largestSize(in: view.style.textStyle)) else { continue }
+      decorations += line.decorations.map { $0.placed(in: line) }
+      line.decorations = []
+      lines.append(line)
     }
     guard !lines.isEmpty else { return }
+    for line in decorations where !line.isOverLetters { paint(line.fill(view.style.color)) }
     paint(.text(DisplayList.Text(lines: lines, style: view.style.textStyle, color: view.style.color)))
+    for line in decorations where line.isOverLetters { paint(line.fill(view.style.color)) }
   }
 
   /// A picture stands inside the padding, cut to the rounded shape of its view: an avatar needs no box around it.

@@ -11,7 +11,7 @@ extension DisplayList {
   /// The bytes that the digest is made of; their first says in which form they are.
   var canonicalBytes: [UInt8] {
     var bytes = CanonicalBytes()
-    bytes.add(3 as UInt8)
+    bytes.add(4 as UInt8)
     bytes.add(width)
     bytes.add(height)
     bytes.add(scale)

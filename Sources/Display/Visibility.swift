@@ -27,7 +27,7 @@ struct Visibility {
     case .shadow(_, let shadow): shadow.color.alpha > 0 && reaches(command.bounds)
     case .blurBehind(_, let sigma): sigma > 0 && reaches(command.bounds)
     case .strokePath(_, _, let color): color.alpha > 0 && reaches(command.bounds)
-    case .text(let text): text.color.alpha > 0 && reaches(command.bounds)
+    case .text(let text): text.isSeen && reaches(command.bounds)
     case .image(let image): !image.isClear && reaches(command.bounds)
     case .missing: reaches(command.bounds)
     case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip, .beginTransform, .endTransform: false
@@ -41,5 +41,12 @@ struct Visibility {
     guard let bounds else { return false }
     let seen = planes.last.map { $0.bounds(of: bounds) } ?? bounds
     return !seen.intersection(picture).isEmpty
+  }
+}
+
+extension DisplayList.Text {
+  /// Whether any of its letters have a colour that can be seen.
+  fileprivate var isSeen: Bool {
+    color.alpha > 0 || lines.contains { $0.runs.contains { ($0.color?.alpha ?? 0) > 0 } }
   }
 }

@@ -22,6 +22,7 @@ func findFonts(
   }
   if let family = suite.fonts.defaultFamily { mention(family, suite.fonts.location) }
   for family in suite.fonts.fallback { mention(family, suite.fonts.location) }
+  for style in suite.textStyles { if let family = style.font.family { mention(family, nil) } }
   for scene in scenes { forEachFamily(in: scene.root, mention) }
   let own = suite.fonts.folders.compactMap { try? folder.path(for: $0) }.filter { folderExists($0) }
   let system = systemFontFolders.filter { folderExists($0) }
@@ -44,6 +45,9 @@ private struct FamilyMention {
 private func forEachFamily(in node: Node, _ visit: (String, SourceLocation?) -> Void) {
   for attributes in [node.attributes] + node.overrides.map(\.attributes) {
     if let family = attributes.font?.family { visit(family, attributes.place(of: "font") ?? node.location) }
+    for case let family? in (attributes.text?.runs ?? []).map(\.font?.family) {
+      visit(family, attributes.place(of: "text") ?? node.location)
+    }
   }
   for child in node.children { forEachFamily(in: child, visit) }
 }

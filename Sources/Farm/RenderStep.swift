@@ -45,9 +45,7 @@ extension Worker {
       })
     let outlines: SVGOptions.Outlines = { [self] line, style, plane in
       // A line that was drawn has glyphs; one that cannot be set again stays text.
-      try? fonts.glyphOutlines(
-        of: line.text, style: style, direction: line.isRightToLeft ? .rightToLeft : .leftToRight, x: line.x,
-        baseline: line.baseline, plane: plane)
+      try? fonts.glyphOutlines(of: line, style: style, plane: plane)
     }
     let outlinesText = options.outlinesText ?? suite.outlinesText
     return svgDocument(

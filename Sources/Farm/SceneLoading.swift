@@ -39,7 +39,7 @@ struct SceneLoader {
   mutating func load(for suite: Suite) -> [Scene] {
     let byName = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     let context = ReadingContext(
-      components: byName, colors: suite.colors, limits: suite.limits, variants: suite.variants, axes: axes,
+      components: byName, colors: suite.colors, textStyles: suite.textStyles.map(\.name), limits: suite.limits, variants: suite.variants, axes: axes,
       checkDevice: deviceCheck(), loadData: dataLoader())
     for component in components { problems += checkComponent(component, context: context) }
     trees = SceneTrees(context: context)
@@ -93,7 +93,8 @@ struct SceneLoader {
   }
 
   private mutating func readComponentFile(_ node: YAMLNode) {
-    let (component, found) = readComponent(node, colors: outline.colors)
+    let (component, found) = readComponent(
+      node, colors: outline.colors, textStyles: outline.textStyles.map(\.name))
     problems += found
     guard let component else { return }
     if let first = components.first(where: { $0.name == component.name }) {

@@ -43,7 +43,8 @@ final class Worker {
     target = ImageTarget(job.environment)
     choices = [:]
     defer { target = nil }
-    let defaults = FontDefaults(family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback)
+    let defaults = FontDefaults(
+      family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback, textStyles: suite.suite.textStyles)
     var (result, explanations) = Layout.explain(
       job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self, views: choose)
     result.diagnostics += imageRemarks(on: result)
@@ -107,19 +108,18 @@ final class Worker {
 }
 
 extension Worker: Measuring {
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ text: StyledText, width: Double?) throws(Problem) -> TextBlock {
     do {
       return try fonts.layout(
-        text, style: style, width: width, lineLimit: lineLimit,
-        baseDirection: .firstStrong(neutral: style.isRightToLeft ? .rightToLeft : .leftToRight))
+        text, width: width, baseDirection: .firstStrong(neutral: text.style.isRightToLeft ? .rightToLeft : .leftToRight))
     } catch {
       throw error.problem(folders: suite.suite.fonts.folders)
     }
   }
 
-  func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double {
+  func leastWidth(of text: StyledText) throws(Problem) -> Double {
     do {
-      return try fonts.leastWidth(of: text, style: style)
+      return try fonts.leastWidth(of: text)
     } catch {
       throw error.problem(folders: suite.suite.fonts.folders)
     }

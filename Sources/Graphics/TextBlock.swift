@@ -15,6 +15,12 @@ public struct TextBlock: Hashable, Sendable {
 
     /// The faces that it is set in, in logical order; where they do not reach, the style says it all.
     public var spans: [Span]
+    /// Its stretches, in logical order; empty for a line that is all in the style of its text.
+    public var runs: [StyledText.Run] = []
+    /// What each blank is wider than its font has it.
+    public var wordSpacing = 0.0
+    /// The lines below and through its letters.
+    public var decorations: [Decoration] = []
 
     /// Makes a line.
     public init(
@@ -46,6 +52,32 @@ public struct TextBlock: Hashable, Sendable {
       self.family = family
       self.weight = weight
       self.isItalic = isItalic
+    }
+  }
+
+  /// A line below or through letters, from the left end of the baseline.
+  public struct Decoration: Hashable, Sendable {
+    /// Its left end.
+    public var x: Double
+    /// Its upper edge, downwards from the baseline.
+    public var y: Double
+    /// How long and how thick it is.
+    public var width, thickness: Double
+    /// The colour; nil is that of the text.
+    public var color: Color?
+    /// Whether it lies on the letters, not behind them.
+    public var isOverLetters: Bool
+
+    /// Makes a line.
+    public init(
+      x: Double, y: Double, width: Double, thickness: Double, color: Color? = nil, isOverLetters: Bool = false
+    ) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.thickness = thickness
+      self.color = color
+      self.isOverLetters = isOverLetters
     }
   }
 

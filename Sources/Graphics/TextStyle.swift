@@ -14,6 +14,12 @@ public struct TextStyle: Hashable, Sendable {
   public var lineHeight: Double?
   /// OpenType features to switch on, such as `tnum`.
   public var features: [String]
+  /// Where a variable font stands on its axes.
+  public var variations: [FontVariation] = []
+  /// Whether a line runs below the letters.
+  public var isUnderlined = false
+  /// Whether a line runs through the letters.
+  public var isStruckThrough = false
   /// Where lines stand in the width of the block.
   public var alignment: TextAlignment
   /// Whether paragraphs without a letter that has a direction, such as numbers, run from right to left.
@@ -49,6 +55,8 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case right
   /// In the middle.
   case center
+  /// At both sides, blanks being widened; the last line of a paragraph as `natural`.
+  case justified
   /// At the side where the layout's direction begins.
   case leading
   /// At the side where the layout's direction ends.

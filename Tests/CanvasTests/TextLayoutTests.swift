@@ -62,7 +62,7 @@ struct TextLayoutTests {
   ])
   func `the least width is that of the widest part without a break`(text: String, part: String) throws {
     let fonts = try TestFonts.set()
-    let least = try fonts.leastWidth(of: text, style: TestFonts.style())
+    let least = try fonts.leastWidth(of: StyledText(text, style: TestFonts.style()))
     #expect(least == (try fonts.layout(part, style: TestFonts.style()).size.width))
     // So wide, no word is broken.
     let lines = try fonts.layout(text, style: TestFonts.style(), width: least).lines

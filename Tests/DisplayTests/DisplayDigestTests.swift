@@ -123,11 +123,21 @@ struct DisplayDigestTests {
 
   private var span: TextBlock.Span { TextBlock.Span(length: 1, family: "Roboto", weight: 400, isItalic: false) }
 
+  private var run: StyledText.Run { StyledText.Run(length: 1, style: text.style) }
+
   private var texts: [DisplayList.Text] {
     [
       changed(text) { $0.lines[0].text = "b" }, changed(text) { $0.lines[0].x = 0 },
       changed(text) { $0.lines[0].baseline = 0 }, changed(text) { $0.lines[0].width = 0 },
       changed(text) { $0.lines[0].isRightToLeft = true }, changed(text) { $0.lines = [] },
+      changed(text) { $0.lines[0].wordSpacing = 1 },
+      changed(text) { $0.lines[0].runs = [run] }, changed(text) { $0.lines[0].runs = [run, run] },
+      changed(text) { $0.lines[0].runs = [changed(run) { $0.length = 2 }] },
+      changed(text) { $0.lines[0].runs = [changed(run) { $0.color = red }] },
+      changed(text) { $0.lines[0].runs = [changed(run) { $0.style.size = 11 }] },
+      changed(text) { $0.style.variations = [FontVariation(axis: "wght", value: 450)] },
+      changed(text) { $0.style.variations = [FontVariation(axis: "wdth", value: 450)] },
+      changed(text) { $0.style.variations = [FontVariation(axis: "wght", value: 451)] },
       changed(text) { $0.lines[0].spans = [span] }, changed(text) { $0.lines[0].spans = [span, span] },
       changed(text) { $0.lines[0].spans = [changed(span) { $0.length = 2 }] },
       changed(text) { $0.lines[0].spans = [changed(span) { $0.family = "Noto Sans" }] },

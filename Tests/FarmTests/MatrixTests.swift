@@ -36,6 +36,23 @@ struct MatrixTests {
     #expect(jobs.map(\.environment.isRightToLeft) == [true, true])
   }
 
+  @Test func `text sizes of another platform make no snapshot, and the device's own is not in names`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-6, pixel-7, 1280x800@1]\nvariants: {textSize: [default, accessibility3, 1.3]}")
+    #expect(
+      try suite.names() == [
+        "plain/iphone-6", "plain/iphone-6.accessibility3", "plain/pixel-7", "plain/pixel-7.1.3", "plain/1280x800@1",
+      ])
+    let plan = try suite.plan()
+    #expect(plan.impossible == 4)
+    #expect(plan.jobs.map(\.environment.readingSize.word) == ["default", "accessibility3", "default", "1.3", "default"])
+    #expect(try suite.names { $0.variants = [("textSize", "small")] } == ["plain/iphone-6.small"])
+    let rule = try FarmSuite(
+      "devices: [iphone-6]\nvariants: {textSize: [default, xLarge, accessibility1]}\n"
+        + "exclude: [{minTextSize: accessibility1}]\ninclude: [{textSize: small}]")
+    #expect(try rule.names() == ["plain/iphone-6", "plain/iphone-6.xLarge", "plain/iphone-6.small"])
+  }
+
   @Test func `one axis at a time is away from its default where each is asked for`() throws {
     let suite = try FarmSuite("devices: [iphone-6]\ncombine: each\n" + Self.axes)
     #expect(

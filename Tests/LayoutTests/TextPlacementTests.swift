@@ -7,7 +7,7 @@ import Testing
 @Suite struct TextPlacementTests {
   private func text(_ text: String, _ set: (inout Attributes) -> Void = { _ in }) -> Node {
     node(.text, "text", line: 3) {
-      $0.text = text
+      $0.text = TextContent(text)
       $0.font = FontSpec(size: .points(20))
       set(&$0)
     }

@@ -36,7 +36,7 @@ import Testing
     let scene = try folder.scene(Examples.keypadGrid)
     let pad = try #require(scene.root.children.first)
     #expect(pad.children.map(\.id) == (0..<16).map { "key.\($0)" })
-    #expect(pad.children.map(\.attributes.text).prefix(4) == ["7", "8", "9", "÷"])
+    #expect(pad.children.map(\.attributes.text?.string).prefix(4) == ["7", "8", "9", "÷"])
     var grid = GridSpec()
     (grid.columns, grid.rows, grid.cellAspectRatio) = (4, 4, 1)
     (grid.rowGap, grid.columnGap) = (.points(10), .points(10))

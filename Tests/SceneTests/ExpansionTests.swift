@@ -16,7 +16,7 @@ import Testing
     """
 
   private func texts(_ nodes: String) throws -> [String?] {
-    try Folder().scene(data + nodes.indented).root.children.map(\.attributes.text)
+    try Folder().scene(data + nodes.indented).root.children.map(\.attributes.text?.string)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
     let folder = Folder(files: ["rows.yaml": "[{t: x}, {t: y}]"])
     let scene = "scene: s\ndata: {rows: {file: rows.yaml}}\nroot: {children: [{each: $rows, node: {text: $item.t}},"
     let read = try folder.scene(scene + " {each: {file: rows.yaml}, node: {text: $item.t}}]}")
-    #expect(read.root.children.map(\.attributes.text) == ["x", "y", "x", "y"])
+    #expect(read.root.children.map(\.attributes.text?.string) == ["x", "y", "x", "y"])
   }
 
   @Test func `keep what data says as it is`() throws {

@@ -36,16 +36,13 @@ import Testing
     Mistake("format: «2\nscene: s\nroot: {}", .file(.newerFormat(2, known: 1))),
     Mistake("scene: s\nroot: {«each: [1], node: {}}", .value(.wrongType(key: "root", wants: "one node", got: "each"))),
     Mistake(
-      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {«textCase: red}",
+      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {textCase: «red}",
       .value(.unknownWord("abc", expected: "a length, auto, hug or fill", nearest: nil)),
-      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.notBuilt("textCase"))),
+      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.unknownWord("red", expected: "a text case", nearest: nil, words: ["none", "upper", "lower"]))),
   ])
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
-  @Test(arguments: [
-    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
-    "textCase",
-  ])
+  @Test(arguments: ["screen"])
   func `of the format are not called unknown`(_ key: String) throws {
     try expectScene(Mistake(node: "{«\(key): 1}", .value(.notBuilt(key))))
     try expectScene(Mistake(node: "{when: [{if: {}, «\(key): 1}]}", .value(.notBuilt(key))))
@@ -53,10 +50,6 @@ import Testing
 
   @Test(arguments: [
     Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),
-    Mistake(node: "{text: «[a, b]}", .value(.notBuilt("a list of runs"))),
-    Mistake(node: "{text: a, font: «largeTitle}", .value(.notBuilt("largeTitle"))),
-    Mistake(node: "{text: a, font: {«relativeTo: body}}", .value(.notBuilt("relativeTo"))),
-    Mistake(node: "{text: a, textAlignment: «justified}", .value(.notBuilt("justified"))),
     Mistake(node: "{color: {light: red, «darkHighContrast: blue}}", .value(.notBuilt("darkHighContrast"))),
     Mistake(
       node: "{background: {linear: [{light: red, «lightHighContrast: blue}, red]}}",

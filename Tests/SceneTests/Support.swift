@@ -86,7 +86,7 @@ func expectScene(
 
 /// A tree in a line a node: depth, kind, id and what it shows.
 func outline(_ node: Node, depth: Int = 0) -> [String] {
-  let shows = node.attributes.text ?? node.attributes.image
+  let shows = node.attributes.text?.string ?? node.attributes.image
   let words = [node.kind.rawValue, node.id.map { "#\($0)" }, shows.map { "\"\($0)\"" }].compactMap { $0 }
   let line = String(repeating: " ", count: depth) + words.joined(separator: " ")
   return [line] + node.children.flatMap { outline($0, depth: depth + 1) }

@@ -83,8 +83,16 @@ public struct Style: Hashable, Sendable {
   public var textStyle: TextStyle
   /// The colour of letters.
   public var color: Color
+  /// The stretches of a text that is not all in one style.
+  public var runs: [StyledText.Run] = []
   /// The most lines of a text; nil is any number.
   public var lineLimit: Int?
+  /// What of a text gives way where there are more.
+  public var truncation = Truncation.tail
+  /// The share that letters may shrink to, to fit.
+  public var minimumScaleFactor = 1.0
+  /// What is added between paragraphs, in points.
+  public var paragraphSpacing = 0.0
   /// Where a text stands in a box that is higher than it.
   public var verticalAlignment = VerticalAlignment.center
   /// The name of a picture.
@@ -112,5 +120,16 @@ public struct Style: Hashable, Sendable {
     self.color = color
     self.tint = tint
     self.role = role
+  }
+}
+
+extension Style {
+  /// The text with all that measuring it depends on, on a screen of a scale.
+  func styledText(scale: Double) -> StyledText {
+    var text = StyledText(text, style: textStyle, runs: runs, lineLimit: lineLimit)
+    text.truncation = truncation
+    text.minimumScaleFactor = minimumScaleFactor
+    text.paragraphSpacing = paragraphSpacing * scale
+    return text
   }
 }

@@ -20,6 +20,7 @@ package struct ConditionContext {
     case .word(let key, let words): words.contains { has($0, as: key) }
     case .axis(let name, let words): environment.ownValues[name].map(words.contains) ?? false
     case .bound(let bound, let points): satisfies(bound, points)
+    case .minTextSize(let word): ReadingSize(word).map { environment.hasTextSize(atLeast: $0) } ?? false
     case .scale(let scales): scales.contains(environment.scale)
     case .not(let condition): !satisfies(condition)
     case .any(let conditions): conditions.contains(where: satisfies)
@@ -35,6 +36,7 @@ package struct ConditionContext {
     case .idiom: environment.device.family.rawValue == word
     case .platform: environment.device.platform.rawValue == word
     case .direction: environment.isRightToLeft == (word == LayoutDirection.rightToLeft.rawValue)
+    case .textSize: ReadingSize(word).map { environment.hasTextSize($0) } ?? false
     case .device: isDevice(word, withinGroups: groups.count)
     }
   }

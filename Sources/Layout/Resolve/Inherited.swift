@@ -4,7 +4,17 @@ import Scene
 
 /// The values that a node passes on to what is inside it (scene-format section 5.1); sizes in points.
 struct Inherited {
-  var fontSize = 17.0
+  /// The text style said last, which says what is nil here.
+  var letters = SettledTextStyle()
+  var fontSize: Double?
+  /// The text style that `fontSize` grows as, and the largest size that letters grow to.
+  var relativeTo: String?
+  var maximumSize: Double?
+  var family: String?
+  var weight: Int?
+  var isItalic: Bool?
+  var features: [String]?
+  var variations: [FontVariation]?
   /// Points, or percent of the font size, whichever that is further in.
   var lineHeight, tracking: Style.Distance?
   /// The alignment as it was said, whatever the direction.
@@ -22,20 +32,36 @@ struct Inherited {
   init(fonts: FontDefaults, in environment: Environment) {
     let appearance = environment.appearance
     isRightToLeft = environment.isRightToLeft
-    textStyle = TextStyle(families: fonts.families(after: fonts.family), size: fontSize * environment.scale)
+    textStyle = TextStyle(families: [], size: 0)
     color = SemanticColor.label.color(in: appearance)
     tint = SemanticColor.systemBlue.color(in: appearance)
-    settleText(scale: environment.scale)
+    settleText(fonts, in: environment)
   }
 
-  /// Puts sizes and alignment into the style of texts.
-  mutating func settleText(scale: Double) {
-    func pixels(_ distance: Style.Distance) -> Double { distance.points(of: fontSize) * scale }
-    textStyle.size = fontSize * scale
-    textStyle.tracking = tracking.map(pixels) ?? 0
-    textStyle.lineHeight = lineHeight.map(pixels)
+  /// Puts what letters are into the style of texts.
+  mutating func settleText(_ fonts: FontDefaults, in environment: Environment) {
+    let letters = settledLetters(in: environment)
+    func pixels(_ distance: Style.Distance) -> Double { distance.points(of: letters.size) * environment.scale }
+    textStyle.families = fonts.families(after: family ?? letters.family ?? fonts.family)
+    textStyle.weight = weight ?? letters.weight ?? 400
+    textStyle.isItalic = isItalic ?? letters.isItalic ?? false
+    textStyle.features = features ?? letters.features ?? []
+    textStyle.variations = variations ?? letters.variations ?? []
+    textStyle.size = letters.size * environment.scale
+    textStyle.tracking = (tracking ?? letters.tracking).map(pixels) ?? 0
+    textStyle.lineHeight = (lineHeight ?? letters.lineHeight).map(pixels)
     textStyle.alignment = textAlignment.settled(isRightToLeft: isRightToLeft)
     textStyle.isRightToLeft = isRightToLeft
+  }
+
+  /// The text style, or a size of its own, which has neither its line height nor its tracking.
+  private func settledLetters(in environment: Environment) -> SettledTextStyle {
+    var letters = letters
+    if let fontSize {
+      letters.size = relativeTo.map { environment.grown(fontSize, as: $0) } ?? fontSize
+      (letters.lineHeight, letters.tracking) = (nil, nil)
+    }
+    return maximumSize.map { letters.size > $0 ? letters.resized(to: $0) : letters } ?? letters
   }
 }
 
@@ -50,7 +76,7 @@ extension TextAlignment {
     switch self {
     case .leading: isRightToLeft ? .right : .left
     case .trailing: isRightToLeft ? .left : .right
-    case .natural, .left, .right, .center: self
+    case .natural, .left, .right, .center, .justified: self
     }
   }
 }

@@ -111,6 +111,7 @@ struct Resolver {
     settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: kind, into: &style)
     settleContent(attributes, into: &style)
+    settleText(attributes, inheriting: inherited, into: &style)
     let edges = edges(attributes.padding, isMirrored: inherited.isRightToLeft)
     style.padding = edges.insets(in: .zero)
     return (Shared(style), edges)

@@ -38,7 +38,7 @@ extension Solver {
     } else {
       // What keeps a text from being set is told when it is set.
       content =
-        ((try? measuring.leastWidth(of: element.style.text, style: element.style.textStyle)) ?? 0)
+        ((try? measuring.leastWidth(of: element.style.styledText(scale: environment.scale))) ?? 0)
         / environment.scale
     }
     contents.leastWidths[index] = (content + padding).size
@@ -90,8 +90,7 @@ extension Solver {
   private func block(of index: Int, width: Double?) -> TextBlock {
     let element = tree[index]
     do {
-      return try measuring.text(
-        element.style.text, style: element.style.textStyle, width: width, lineLimit: element.style.lineLimit)
+      return try measuring.text(element.style.styledText(scale: environment.scale), width: width)
     } catch {
       if element.isDrawn, contents.unsetTexts.insert(index).inserted {
         report(error, .error, at: error.textKey, of: index)

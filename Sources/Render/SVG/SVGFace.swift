@@ -32,30 +32,3 @@ extension SVGElement {
     if face.isItalic != outer?.isItalic ?? false { set("font-style", face.isItalic ? "italic" : "normal") }
   }
 }
-
-extension TextBlock.Line {
-  /// Characters from the beginning of the line by the faces they are drawn with, those next to each other together.
-  ///
-  /// Blanks stay with the words before them, so that a sentence in a face without blanks of its own is one stretch.
-  func stretches(of characters: String, in style: TextStyle) -> [(characters: String, face: SVGFace)] {
-    var stretches: [(characters: String, face: SVGFace)] = []
-    var rest = characters.utf8[...]
-    func add(_ part: Substring.UTF8View, _ face: SVGFace) {
-      guard !part.isEmpty else { return }
-      let text = String(decoding: part, as: UTF8.self)
-      let isBlank = part.allSatisfy { $0 == UInt8(ascii: " ") }
-      if let last = stretches.last, last.face == face || isBlank {
-        stretches[stretches.count - 1].characters += text
-      } else {
-        stretches.append((text, face))
-      }
-    }
-    for span in spans where !rest.isEmpty {
-      let part = rest.prefix(max(0, span.length))
-      rest = rest.dropFirst(part.count)
-      add(part, SVGFace(span, in: style))
-    }
-    add(rest, SVGFace(style))
-    return stretches
-  }
-}

@@ -12,15 +12,10 @@ func svgText(_ line: TextBlock.Line, in text: DisplayList.Text) -> String {
   // Pins the width where the viewer's font differs from ours.
   if line.width > 0 { element.set("textLength", line.width) }
   let stretches = line.stretches(of: characters, in: style)
-  let face = stretches.first?.face ?? SVGFace(style)
-  element.set(face, besides: nil)
-  element.set("font-size", style.size)
-  if style.tracking != 0, !characters.hasJoinedLetters { element.set("letter-spacing", style.tracking) }
-  if !style.features.isEmpty {
-    let features = style.features.map(cssQuoted).joined(separator: ", ")
-    element.set("style", "font-feature-settings: \(features)")
-  }
-  element.paint("fill", text.color)
+  let look = stretches.first?.look ?? SVGLook(style)
+  element.set(look, besides: nil)
+  if line.wordSpacing != 0 { element.set("word-spacing", line.wordSpacing) }
+  element.paint("fill", look.color ?? text.color)
   if line.isRightToLeft { element.set("direction", "rtl") }
   if characters.hasBlanksToKeep || stretches.count > 1 && characters.contains(" ") {
     // Some viewers take blanks away where a stretch begins or ends.
@@ -28,9 +23,10 @@ func svgText(_ line: TextBlock.Line, in text: DisplayList.Text) -> String {
   }
   return element.containing(
     markup: stretches.map { stretch in
-      guard stretch.face != face else { return xmlEscaped(stretch.characters) }
+      guard stretch.look != look else { return xmlEscaped(stretch.characters) }
       var part = SVGElement("tspan")
-      part.set(stretch.face, besides: face)
+      part.set(stretch.look, besides: look)
+      if stretch.look.color != look.color { part.paint("fill", stretch.look.color ?? text.color) }
       return part.containing(stretch.characters)
     }.joined())
 }
@@ -57,7 +53,7 @@ extension String {
   }
 
   /// Whether letters of the text join: we add nothing between those, where some viewers would tear them apart.
-  fileprivate var hasJoinedLetters: Bool {
+  var hasJoinedLetters: Bool {
     unicodeScalars.contains { scalar in
       switch scalar.value {
       // Arabic, Syriac, N'Ko and Mandaic; Mongolian; the presentation forms of Arabic.

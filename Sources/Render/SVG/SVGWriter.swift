@@ -163,6 +163,7 @@ extension SVGWriter {
       use.set("xlink:href", definitions.glyph(glyph.outline))
       use.set("x", glyph.origin.x)
       use.set("y", glyph.origin.y)
+      if let color = glyph.color { use.paint("fill", color) }
       add(line: use.empty)
     }
     end()

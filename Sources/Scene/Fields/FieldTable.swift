@@ -17,13 +17,10 @@ extension Field {
   static let structureKeys = ["id", "children", "when", "use", "each", "slot"]
 
   /// The keys of the format that this version does not read.
-  static let unbuilt = [
-    "truncation", "minimumScaleFactor", "paragraphSpacing", "underline", "strikethrough",
-    "textCase", "screen",
-  ]
+  static let unbuilt = ["screen"]
 
   /// What the format calls otherwise or has in another place, and this version does not read there either.
-  static let unbuiltElsewhere = ["textStyle", "tolerance", "tolerances"]
+  static let unbuiltElsewhere = ["tolerance", "tolerances"]
 
   /// The keys that a node of a kind can have, for the nearest of them.
   static func keys(of kind: Node.Kind) -> [String] {

@@ -101,7 +101,7 @@ public struct Attributes: Hashable, Sendable {
 
   // Text.
   /// What a text says.
-  public var text: String?
+  public var text: TextContent?
   /// The font (inherited, key by key).
   public var font: FontSpec?
   /// The colour of letters (inherited; `label`).
@@ -116,6 +116,18 @@ public struct Attributes: Hashable, Sendable {
   public var tracking: Length?
   /// The most lines (none).
   public var lineLimit: Int?
+  /// What gives way where there are more (`tail`).
+  public var truncation: Truncation?
+  /// The share that letters may shrink to, to fit (1).
+  public var minimumScaleFactor: Double?
+  /// What is added between paragraphs (0).
+  public var paragraphSpacing: Length?
+  /// Whether a line runs below the letters (false).
+  public var underline: Bool?
+  /// Whether a line runs through the letters (false).
+  public var strikethrough: Bool?
+  /// Whether all letters are large or small (`none`).
+  public var textCase: TextCase?
 
   // Pictures.
   /// The name of an image.

@@ -8,6 +8,8 @@ public struct Condition: Hashable, Sendable {
     case axis(String, anyOf: [String])
     /// A number is at least or at most this, in points, both inclusive.
     case bound(Bound, Double)
+    /// The text size is this or a larger one: a word or factor of the axis `textSize`.
+    case minTextSize(String)
     /// The device's scale is one of these.
     case scale([Double])
     /// None of these conditions holds.
@@ -20,6 +22,8 @@ public struct Condition: Hashable, Sendable {
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// The keys of scene-format section 2 that are built.
     case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device, direction
+    /// The text size, a word or factor of its axis.
+    case textSize
   }
 
   /// Keys whose values are bounds of the screen.

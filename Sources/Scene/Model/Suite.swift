@@ -133,6 +133,8 @@ public struct Suite: Hashable, Sendable {
   public var fonts = Fonts()
   /// Images.
   public var images = Images()
+  /// Text styles, in written order.
+  public var textStyles: [NamedTextStyle] = []
   /// Named colours, in written order.
   public var colors: [NamedColor] = []
   /// What is behind a scene's root.

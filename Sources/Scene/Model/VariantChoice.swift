@@ -39,10 +39,28 @@ enum KnownAxes {
   /// Those that this version reads, with their words.
   static let built: [(name: String, words: [String])] = [
     ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]),
-    ("direction", ["fromLocale", "leftToRight", "rightToLeft"]),
+    ("direction", ["fromLocale", "leftToRight", "rightToLeft"]), ("textSize", textSizes),
   ]
+  /// The words of text sizes, which may also be factors.
+  static let textSizes = [
+    "default", "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+    "accessibility2", "accessibility3", "accessibility4", "accessibility5",
+  ]
+  /// The factors that text sizes may be, and how messages call them.
+  static let factors = (range: 0.5...4.0, words: "a factor from 0.5 to 4")
+
+  /// Whether a word is a value of an axis.
+  static func has(_ word: String, in axis: String, words: [String]) -> Bool {
+    words.contains(word) || axis == "textSize" && isFactor(word)
+  }
+
+  private static func isFactor(_ word: String) -> Bool {
+    word.utf8.count <= 8 && word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
+      && Double(word).map(factors.range.contains) ?? false
+  }
+
   /// Those that it does not.
-  static let unbuilt = ["contrast", "locale", "textSize", "displayZoom", "window", "os"]
+  static let unbuilt = ["contrast", "locale", "displayZoom", "window", "os"]
 }
 
 /// The own axes of several lists, each once, with all the words that it has in any of them.

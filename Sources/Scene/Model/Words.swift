@@ -67,3 +67,13 @@ public enum Resizing: String, Hashable, Sendable, CaseIterable {
   /// They are repeated.
   case tile
 }
+
+/// What becomes of small and large letters.
+public enum TextCase: String, Hashable, Sendable, CaseIterable {
+  /// They stay.
+  case none
+  /// All are large.
+  case upper
+  /// All are small.
+  case lower
+}

@@ -46,7 +46,7 @@ extension ParameterType {
   /// Whether a value has this type; what is wrong with it is reported.
   func accepts(_ node: YAMLNode, _ context: ValueContext) -> Bool {
     switch self {
-    case .text: ValueType<String>.content.read(node, context) != nil
+    case .text: ValueType<TextContent>.content.read(node, context) != nil
     case .number:
       ValueType<Double>.number(in: -1e12...1e12, range: "up to 1000000000000").read(node, context) != nil
     case .flag: ValueType<Bool>.flag.read(node, context) != nil

@@ -5,9 +5,9 @@ public import YAML
 ///
 /// - Returns: The component, unless something is wrong with its keys or parameters, and all problems in file order.
 public func readComponent(
-  _ file: YAMLNode, colors: [NamedColor] = []
+  _ file: YAMLNode, colors: [NamedColor] = [], textStyles: [String] = []
 ) -> (component: ComponentDefinition?, diagnostics: [Diagnostic]) {
-  let reading = Reading(context: ReadingContext(colors: colors, loadData: refuseFiles))
+  let reading = Reading(context: ReadingContext(colors: colors, textStyles: textStyles, loadData: refuseFiles))
   let component = reading.readComponentFile(file)
   return (reading.problems.isEmpty ? component : nil, reading.problems.inFileOrder)
 }

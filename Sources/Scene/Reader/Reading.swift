@@ -43,7 +43,7 @@ final class Reading {
   func values(of key: String, kind: Node.Kind? = nil) -> ValueContext {
     ValueContext(
       key: key, kind: kind, design: design, colors: colors, problems: problems, checkDevice: context.checkDevice,
-      axes: axes, maxBlur: context.limits.maxBlur)
+      axes: axes, textStyles: context.textStyles, maxBlur: context.limits.maxBlur)
   }
 
   /// The number of another file or use of a component.

@@ -13,6 +13,8 @@ public struct ReadingContext: Sendable {
   public var components: [String: ComponentDefinition]
   /// The colours of the suite, in written order.
   public var colors: [NamedColor]
+  /// The text styles of the suite, by name.
+  public var textStyles: [String]
   /// The bounds that scenes have to keep.
   public var limits: Suite.Limits
   /// The variants of the suite, for scenes that name none.
@@ -26,12 +28,14 @@ public struct ReadingContext: Sendable {
 
   /// Makes a context.
   public init(
-    components: [String: ComponentDefinition] = [:], colors: [NamedColor] = [], limits: Suite.Limits = Suite.Limits(),
+    components: [String: ComponentDefinition] = [:], colors: [NamedColor] = [], textStyles: [String] = [],
+    limits: Suite.Limits = Suite.Limits(),
     variants: [VariantChoice] = [], axes: [VariantChoice]? = nil, checkDevice: CheckDevice? = nil,
     loadData: @escaping LoadData
   ) {
     self.components = components
     self.colors = colors
+    self.textStyles = textStyles
     self.limits = limits
     self.variants = variants
     self.axes = axes ?? ownAxes(of: [variants])

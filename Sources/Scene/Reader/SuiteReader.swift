@@ -20,10 +20,10 @@ struct SuiteReader {
   private static let keys = [
     "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
     "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
-    "render", "strict", "lint", "limits",
+    "textStyles", "render", "strict", "lint", "limits",
   ]
   private static let unbuilt =
-    ["textStyles", "strings", "outputs", "report", "farm"] + Field.unbuiltElsewhere
+    ["strings", "outputs", "report", "farm"] + Field.unbuiltElsewhere
 
   let file: YAMLNode
   let words: ConditionWords
@@ -77,6 +77,7 @@ struct SuiteReader {
     case "references": readReferences(value, context, into: &suite)
     case "results": suite.results = ValueType<String>.asset.read(value, context) ?? suite.results
     case "fonts": suite.fonts = readFonts(value, context)
+    case "textStyles": suite.textStyles = readTextStyles(value, context)
     case "images": suite.images = readImages(value, context)
     case "render": readRender(value, context, into: &suite)
     case "strict": suite.strict = ValueType<Bool>.flag.read(value, context) ?? false

@@ -20,9 +20,10 @@ public func ownAxes(of file: YAMLNode) -> [VariantChoice] {
 private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantChoice? {
   if let known = KnownAxes.built.first(where: { $0.name == entry.key }) {
     return readWords(entry, context, wants: "a list of values") { word, element in
-      if known.words.contains(word) { return true }
+      if KnownAxes.has(word, in: known.name, words: known.words) { return true }
+      let more = known.name == "textSize" ? [KnownAxes.factors.words] : []
       let _: Never? = context.fail(
-        word: word, at: element, expected: "a value of \(entry.key)", words: known.words)
+        word: word, at: element, expected: "a value of \(entry.key)", words: known.words, listing: known.words + more)
       return false
     }
   }

@@ -19,7 +19,7 @@ extension ValueType<String> {
   }
 
   /// More than any screen shows, and little enough to be set in a moment whatever characters it has.
-  private static let longestText = 1 << 16
+  static let longestText = 1 << 16
 
   /// A name: letters, digits, `_` and `-`, beginning with a letter.
   static let name = ValueType("name") { node, context in

@@ -11,7 +11,7 @@ func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
 
 /// Condition keys of the format that this version does not read.
 private let unbuilt = [
-  "locale", "contrast", "minTextSize", "textSize", "displayZoom", "window", "os",
+  "locale", "contrast", "displayZoom", "window", "os",
 ]
 
 private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
@@ -26,6 +26,7 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
     return readWords(entry.value, of: axis, context).map { .axis(axis.name, anyOf: $0) }
   }
   switch entry.key {
+  case "minTextSize": return readTextSize(entry.value, context).map(Condition.Test.minTextSize)
   case "scale": return readScales(entry.value, context)
   case "not": return readCondition(entry.value, context).map(Condition.Test.not)
   case "any": return readAny(entry.value, context)
@@ -49,7 +50,7 @@ private func problem(ofUnknown entry: YAMLEntry, axes: [VariantChoice]) -> Value
 let conditionKeys = builtKeys + unbuilt
 
 private let builtKeys =
-  Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + ["scale", "not", "any"]
+  Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + ["scale", "minTextSize", "not", "any"]
 
 private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
   guard let elements = node.elements else { return context.fail(node, wants: "a list of conditions") }
@@ -62,6 +63,14 @@ private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.
   let elements = node.elements ?? [node]
   let scales = elements.compactMap { scale.read($0, context) }
   return scales.count == elements.count ? .scale(scales) : nil
+}
+
+private func readTextSize(_ node: YAMLNode, _ context: ValueContext) -> String? {
+  guard let word = node.scalar else { return context.fail(node, wants: "a text size") }
+  if KnownAxes.has(word, in: "textSize", words: KnownAxes.textSizes) { return word }
+  return context.fail(
+    word: word, at: node, expected: "a text size", words: KnownAxes.textSizes,
+    listing: KnownAxes.textSizes + [KnownAxes.factors.words])
 }
 
 private func readWords(_ node: YAMLNode, of axis: VariantChoice, _ context: ValueContext) -> [String]? {
@@ -77,6 +86,7 @@ private func readWords(_ node: YAMLNode, of axis: VariantChoice, _ context: Valu
 private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: ValueContext) -> [String]? {
   let elements = node.elements ?? [node]
   let words = elements.compactMap { element -> String? in
+    if key == .textSize { return readTextSize(element, context) }
     guard let word = element.scalar else { return context.fail(element, wants: "a word") }
     if key == .device, let problem = context.checkDevice?(word) {
       context.problems.report(problem, at: element.location)
@@ -99,7 +109,7 @@ extension Condition.Key {
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
     case .direction: ["leftToRight", "rightToLeft"]
-    case .device: nil
+    case .device, .textSize: nil
     }
   }
 }

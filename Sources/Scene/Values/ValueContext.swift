@@ -19,6 +19,8 @@ struct ValueContext {
   var space = 0
   /// The own axes that conditions may name; nil while nothing is known of them.
   var axes: [VariantChoice]? = []
+  /// The names of the suite's text styles.
+  var textStyles: [String] = []
   /// The largest blur, in points.
   var maxBlur = Suite.Limits().maxBlur
 

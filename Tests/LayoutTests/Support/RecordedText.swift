@@ -7,7 +7,8 @@ import Problems
 /// A text of four numbers is as wide and high as the first two say, with its first and last baseline where the others
 /// do. In any other one, each character is 10 wide and each line 10 high, and lines break at U+200B alone.
 final class RecordedText: Measuring {
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
+    let text = styled.string
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4 else { return broken(text, width: width) }
     return TextBlock(

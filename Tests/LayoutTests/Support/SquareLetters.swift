@@ -11,7 +11,8 @@ final class SquareLetters: Measuring {
   /// Characters that the font lacks.
   var lacking: Set<Unicode.Scalar> = []
 
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
+    let (text, style, lineLimit) = (styled.string, styled.style, styled.lineLimit)
     textCount += 1
     guard !style.families.isEmpty else { throw .name(.noFont) }
     guard style.size <= 4096 else {

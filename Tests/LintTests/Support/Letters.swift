@@ -6,7 +6,8 @@ import Problems
 ///
 /// Lines break at blanks; a word that is too long stays whole, and lines beyond the limit are cut off.
 final class Letters: Measuring {
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
+    let (text, style, lineLimit) = (styled.string, styled.style, styled.lineLimit)
     var lines = broken(text, em: style.size, width: width)
     let isTruncated = lineLimit.map { lines.count > $0 } ?? false
     if let lineLimit { lines = Array(lines.prefix(lineLimit)) }

@@ -20,7 +20,7 @@ struct SVGOutlinesTests {
     let line = TextBlock.Line(text: text, x: 3.4, baseline: 20.3, width: 30, isRightToLeft: false)
     let drawing = DisplayList.Command.text(.init(lines: [line], style: style, color: red.opacity(0.5)))
     let outlines: SVGOptions.Outlines = { line, style, plane in
-      try? fonts.set.glyphOutlines(of: line.text, style: style, x: line.x, baseline: line.baseline, plane: plane)
+      try? fonts.set.glyphOutlines(of: line, style: style, plane: plane)
     }
     return svgDocument(
       of: list(plane.map { [.beginTransform($0), drawing, .endTransform] } ?? [drawing]),
@@ -58,7 +58,7 @@ struct SVGOutlinesTests {
     let fonts = try Fonts()
     let line = TextBlock.Line(text: "Ag", x: 2, baseline: 20, width: 30, isRightToLeft: false)
     let glyphs = try #require(
-      try fonts.set.glyphOutlines(of: line.text, style: style, x: line.x, baseline: line.baseline))
+      try fonts.set.glyphOutlines(of: line, style: style))
     let fills = glyphs.map { glyph in
       let outline = glyph.outline.transformed(x: glyph.origin.x, y: glyph.origin.y)
       return DisplayList.Command.fill(.path(outline, .nonzero), .color(.black))
