@@ -1,6 +1,7 @@
 import Display
 import Graphics
 import Layout
+import Scene
 import Testing
 
 struct DecorationTests {

@@ -9,7 +9,7 @@ import Testing
     -> Node
   {
     node(.text, id) {
-      ($0.text, $0.font) = (words, FontSpec(size: .points(size)))
+      ($0.text, $0.font) = (TextContent(words), FontSpec(size: .points(size)))
       set(&$0)
     }
   }

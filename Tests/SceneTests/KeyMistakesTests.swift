@@ -36,9 +36,9 @@ import Testing
     Mistake("format: «2\nscene: s\nroot: {}", .file(.newerFormat(2, known: 1))),
     Mistake("scene: s\nroot: {«each: [1], node: {}}", .value(.wrongType(key: "root", wants: "one node", got: "each"))),
     Mistake(
-      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {textCase: «red}",
+      "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {«textCase: red}",
       .value(.unknownWord("abc", expected: "a length, auto, hug or fill", nearest: nil)),
-      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.unknownWord("red", expected: "a text case", nearest: nil, words: ["none", "upper", "lower"]))),
+      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.wrongKind(key: "textCase", belongsTo: "text", owner: "box"))),
   ])
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 

@@ -57,7 +57,7 @@ extension TextBlock.Line {
     let isJoined = characters.hasJoinedLetters
     var rest = characters.utf8[...]
     func add(_ length: Int, _ look: SVGLook) {
-      let part = rest.prefix(max(0, length))
+      let part = rest.prefix(min(max(0, length), rest.count))
       rest = rest.dropFirst(part.count)
       guard !part.isEmpty else { return }
       let text = String(decoding: part, as: UTF8.self)
