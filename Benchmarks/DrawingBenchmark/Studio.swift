@@ -62,17 +62,17 @@ final class Studio {
 }
 
 extension Studio: Measuring {
-  func text(_ text: String, style: TextStyle, width: Double?, lineLimit: Int?) throws(Problem) -> TextBlock {
+  func text(_ text: StyledText, width: Double?) throws(Problem) -> TextBlock {
     do {
-      return try fonts.layout(text, style: style, width: width, lineLimit: lineLimit)
+      return try fonts.layout(text, width: width)
     } catch {
       throw .name(.noFont)
     }
   }
 
-  func leastWidth(of text: String, style: TextStyle) throws(Problem) -> Double {
+  func leastWidth(of text: StyledText) throws(Problem) -> Double {
     do {
-      return try fonts.leastWidth(of: text, style: style)
+      return try fonts.leastWidth(of: text)
     } catch {
       throw .name(.noFont)
     }
