@@ -95,7 +95,9 @@ import Testing
       "suite: a\ndevices: []\n«device: b", .value(.unknownKey("device", owner: "suite", nearest: "devices"))),
     Mistake(
       "suite: a\ndevices: []\n«strings: x\n«farm: {}", .value(.notBuilt("strings")), .value(.notBuilt("farm"))),
-    Mistake("suite: a\ndevices: []\nfonts: {«mode: blocks}", .value(.notBuilt("mode"))),
+    Mistake(
+      "suite: a\ndevices: []\nfonts: {mode: «block}",
+      .value(.unknownWord("block", expected: "a mode of fonts", nearest: "blocks", words: []))),
     Mistake(
       "suite: a\ndevices: []\nreferences: {unreferenced: «warm}",
       .value(
