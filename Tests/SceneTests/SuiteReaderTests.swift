@@ -88,6 +88,16 @@ import Testing
     #expect(mask.polygons == [[Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1)]])
   }
 
+  @Test func `explain names of families, and how texts are drawn`() throws {
+    let (suite, problems) = readSuite(
+      try parse(
+        "suite: a\ndevices: []\nfonts: {mode: blocks, families: {SF Pro: {substitute: Roboto}, A: {files: [F/a.ttf]}}}"))
+    #expect(problems == [] && suite?.fonts.mode == .blocks)
+    #expect(suite?.fonts.families.map(\.name) == ["SF Pro", "A"])
+    #expect(suite?.fonts.families.map(\.substitute) == ["Roboto", nil])
+    #expect(suite?.fonts.families.map(\.files) == [[], ["F/a.ttf"]])
+  }
+
   @Test(arguments: [
     Mistake("«devices: []", .value(.missingKey("suite", owner: "suite"))),
     Mistake("«suite: a", .value(.missingKey("devices", owner: "suite"))),
