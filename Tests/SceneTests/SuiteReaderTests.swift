@@ -91,7 +91,8 @@ import Testing
   @Test func `explain names of families, and how texts are drawn`() throws {
     let (suite, problems) = readSuite(
       try parse(
-        "suite: a\ndevices: []\nfonts: {mode: blocks, families: {SF Pro: {substitute: Roboto}, A: {files: [F/a.ttf]}}}"))
+        "suite: a\ndevices: []\nfonts: {mode: blocks, families: {SF Pro: {substitute: Roboto}, A: {files: [F/a.ttf]}}}")
+    )
     #expect(problems == [] && suite?.fonts.mode == .blocks)
     #expect(suite?.fonts.families.map(\.name) == ["SF Pro", "A"])
     #expect(suite?.fonts.families.map(\.substitute) == ["Roboto", nil])
