@@ -20,6 +20,33 @@ package struct FontCatalog: Hashable, Sendable {
     return FontCatalog(folders: folders, families: families, faces: faces)
   }
 
+  /// The same with a name for the faces of some files, in place of what it stood for.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the family.
+  ///   - files: The paths of font files; all their faces count, whatever family they say they are of.
+  /// - Returns: The catalog with the name.
+  package func naming(_ name: String, files: [String]) -> FontCatalog {
+    naming(name, files.flatMap { FontFile(path: $0).faces() })
+  }
+
+  /// The same with a name for the faces of another family below the folders, in place of what it stood for.
+  package func naming(_ name: String, substitute: String) -> FontCatalog {
+    naming(name, FontCatalog.find(families: [substitute], in: folders).faces)
+  }
+
+  private func naming(_ name: String, _ found: [FontFace]) -> FontCatalog {
+    var looks: Set<[Int]> = []
+    let named = found.filter { looks.insert([$0.stretch, $0.slant.rawValue, $0.weight]).inserted }.map { face in
+      FontFace(
+        family: name, primaryFamily: face.primaryFamily, weight: face.weight, slant: face.slant, stretch: face.stretch,
+        path: face.path, index: face.index)
+    }
+    let others = faces.filter { FamilyName($0.family) != FamilyName(name) }
+    let known = families.contains { FamilyName($0) == FamilyName(name) } ? families : families + [name]
+    return FontCatalog(folders: folders, families: known, faces: others + named)
+  }
+
   /// The faces of one family; none where it was not found.
   ///
   /// Case and blanks of the name do not matter.

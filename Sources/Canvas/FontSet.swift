@@ -46,7 +46,8 @@ package struct FontSet: ~Copyable {
     let key = FaceRequest(style)
     if let known = cache.faces[key] { return known }
     guard style.size >= 0.1, style.size <= 4096 else { throw .fontSize(style.size) }
-    let loaded = FaceList(try matchedFaces(for: style), size: style.size, variations: style.variations, context: context)
+    let loaded = FaceList(
+      try matchedFaces(for: style), size: style.size, variations: style.variations, context: context)
     cache.faces[key] = loaded
     return loaded
   }

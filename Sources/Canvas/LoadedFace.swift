@@ -28,7 +28,8 @@ final class LoadedFace {
     pango_font_description_set_stretch(description, face.pangoStretch)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     if !variations.isEmpty {
-      pango_font_description_set_variations(description, variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ","))
+      pango_font_description_set_variations(
+        description, variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ","))
     }
     guard let font = pango_context_load_font(context, description) else {
       pango_font_description_free(description)

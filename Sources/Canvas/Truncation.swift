@@ -16,7 +16,9 @@ extension Truncation {
 
     var count: Int { places.count - 1 }
 
-    func characters(_ range: Range<Int>) -> StyledString { text.slice(places[range.lowerBound]..<places[range.upperBound]) }
+    func characters(_ range: Range<Int>) -> StyledString {
+      text.slice(places[range.lowerBound]..<places[range.upperBound])
+    }
   }
 
   /// The last line with a number of the characters that were left; the mark looks like what it follows.

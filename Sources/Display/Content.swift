@@ -29,7 +29,9 @@ extension DisplayBuilder {
     }
     guard !lines.isEmpty else { return }
     for line in decorations where !line.isOverLetters { paint(line.fill(view.style.color)) }
-    paint(.text(DisplayList.Text(lines: lines, style: view.style.textStyle, color: view.style.color)))
+    if !block.isBlocks {
+      paint(.text(DisplayList.Text(lines: lines, style: view.style.textStyle, color: view.style.color)))
+    }
     for line in decorations where line.isOverLetters { paint(line.fill(view.style.color)) }
   }
 

@@ -12,6 +12,8 @@ let systemFontFolders = [
 func findFonts(
   of suite: Suite, scenes: [Scene], in folder: SuiteFolder, _ problems: inout [Diagnostic]
 ) -> FontCatalog {
+  // Rectangles need no font.
+  guard suite.fonts.mode == .shaped else { return FontCatalog.find(families: [], in: []) }
   var wanted: [FamilyMention] = []
   func mention(_ family: String, _ location: SourceLocation?) {
     guard !wanted.contains(where: { $0.family == family }) else { return }
@@ -26,8 +28,17 @@ func findFonts(
   for scene in scenes { forEachFamily(in: scene.root, mention) }
   let own = suite.fonts.folders.compactMap { try? folder.path(for: $0) }.filter { folderExists($0) }
   let system = systemFontFolders.filter { folderExists($0) }
-  let catalog = FontCatalog.find(families: wanted.map(\.family), in: own + system)
-  for mention in wanted where catalog.missing.contains(mention.family) {
+  let aliases = suite.fonts.families
+  let plain = wanted.map(\.family).filter { family in !aliases.contains { $0.name == family } }
+  var catalog = FontCatalog.find(families: plain, in: own + system)
+  for alias in aliases where wanted.contains(where: { $0.family == alias.name }) {
+    catalog = catalog.naming(alias, in: folder)
+    guard catalog.missing.contains(alias.name), alias.substitute == nil else { continue }
+    problems.append(Diagnostic(.name(.badFont(alias.files.first ?? alias.name)), at: alias.location))
+  }
+  let hasFiles = Set(aliases.filter { $0.substitute == nil }.map(\.name))
+  for mention in wanted.map({ $0.substituted(by: aliases) })
+  where catalog.missing.contains(mention.name) && !hasFiles.contains(mention.name) {
     let known = catalog.availableFamilies()
     let problem = NameProblem.unknownFont(
       mention.family, folders: suite.fonts.folders, nearest: nearestWord(to: mention.family, in: known),
@@ -38,8 +49,27 @@ func findFonts(
 }
 
 private struct FamilyMention {
+  /// The family that is looked for.
   var family: String
   var location: SourceLocation?
+  /// The name that stands for it; nil is its own.
+  var alias: String?
+
+  /// The family as texts name it.
+  var name: String { alias ?? family }
+
+  /// The family that stands for this one, said where the suite says so.
+  func substituted(by aliases: [FontAlias]) -> FamilyMention {
+    guard let alias = aliases.first(where: { $0.name == family }), let other = alias.substitute else { return self }
+    return FamilyMention(family: other, location: alias.location, alias: family)
+  }
+}
+
+extension FontCatalog {
+  fileprivate func naming(_ alias: FontAlias, in folder: SuiteFolder) -> FontCatalog {
+    if let substitute = alias.substitute { return naming(alias.name, substitute: substitute) }
+    return naming(alias.name, files: alias.files.compactMap { try? folder.path(for: $0) })
+  }
 }
 
 private func forEachFamily(in node: Node, _ visit: (String, SourceLocation?) -> Void) {

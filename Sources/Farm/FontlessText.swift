@@ -5,7 +5,7 @@ import Scene
 ///
 /// A family under `when` is no answer, because without its condition the text has none; one of a text style is.
 func firstFontlessText(of suite: Suite, scenes: [Scene]) -> SourceLocation? {
-  guard suite.fonts.defaultFamily == nil else { return nil }
+  guard suite.fonts.defaultFamily == nil, suite.fonts.mode == .shaped else { return nil }
   let finder = FontlessText(styles: suite.textStyles)
   return scenes.lazy.compactMap { finder.first(in: $0.root) }.first
 }

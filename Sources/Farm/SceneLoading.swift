@@ -39,7 +39,8 @@ struct SceneLoader {
   mutating func load(for suite: Suite) -> [Scene] {
     let byName = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
     let context = ReadingContext(
-      components: byName, colors: suite.colors, textStyles: suite.textStyles.map(\.name), limits: suite.limits, variants: suite.variants, axes: axes,
+      components: byName, colors: suite.colors, textStyles: suite.textStyles.map(\.name), limits: suite.limits,
+      variants: suite.variants, axes: axes,
       checkDevice: deviceCheck(), loadData: dataLoader())
     for component in components { problems += checkComponent(component, context: context) }
     trees = SceneTrees(context: context)

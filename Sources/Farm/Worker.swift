@@ -109,15 +109,22 @@ final class Worker {
 
 extension Worker: Measuring {
   func text(_ text: StyledText, width: Double?) throws(Problem) -> TextBlock {
+    if suite.suite.fonts.mode == .blocks { return BlockLetters.lines(of: text, width: width) }
     do {
       return try fonts.layout(
-        text, width: width, baseDirection: .firstStrong(neutral: text.style.isRightToLeft ? .rightToLeft : .leftToRight))
+        text, width: width, baseDirection: .firstStrong(neutral: text.style.isRightToLeft ? .rightToLeft : .leftToRight)
+      )
     } catch {
       throw error.problem(folders: suite.suite.fonts.folders)
     }
   }
 
   func leastWidth(of text: StyledText) throws(Problem) -> Double {
+    if suite.suite.fonts.mode == .blocks {
+      var text = text
+      text.lineLimit = nil
+      return BlockLetters.leastWidth(of: text)
+    }
     do {
       return try fonts.leastWidth(of: text)
     } catch {

@@ -89,6 +89,8 @@ public struct TextBlock: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters that no declared font has.
   public var missing: [Unicode.Scalar]
+  /// Whether nothing but the decorations of lines is drawn: rectangles in place of words.
+  public var isBlocks = false
 
   /// Makes a block.
   public init(lines: [Line], size: Size, isTruncated: Bool = false, missing: [Unicode.Scalar] = []) {

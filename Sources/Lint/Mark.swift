@@ -57,10 +57,11 @@ struct Mark {
 
   /// Where the letters of a text are; nil where it has none.
   static func letters(of view: PlacedView) -> Rect? {
-    guard let text = view.text, view.style.color.alpha > 0 else { return nil }
-    let size = view.style.textStyle.size
+    guard let text = view.text, view.style.color.alpha > 0 || view.style.runs.contains(where: { $0.color != nil })
+    else { return nil }
     var area: Rect?
     for line in text.lines where line.width > 0 && line.text.contains(where: { !$0.isWhitespace }) {
+      let size = line.runs.map(\.style.size).max() ?? view.style.textStyle.size
       let letters = Rect(
         x: view.textOrigin.x + line.x, y: view.textOrigin.y + line.baseline - size * ascent, width: line.width,
         height: size * (ascent + descent))

@@ -72,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (12.0, 1.02, 12.24), (12, 1.03, 12.36), (12, 1.4, 16.8), (8, 1.075, 8.6), (4, 1.5, 6), (200, 1.5, 200), (16, 2.5, 40),
+    (12.0, 1.02, 12.24), (12, 1.03, 12.36), (12, 1.4, 16.8), (8, 1.075, 8.6), (4, 1.5, 6), (200, 1.5, 200),
+    (16, 2.5, 40),
     (30, 2, 38), (100, 1.8, 100),
   ])
   func `lie between the points of Android's curve`(sp: Double, scale: Double, dp: Double) {
@@ -82,7 +83,8 @@ import Testing
 
   @Test(arguments: [
     (Platform.macos, "body", 13.0, 16.0), (.macos, "largeTitle", 26, 32), (.tvos, "largeTitle", 76, 96),
-    (.tvos, "caption2", 23, 30), (.watchos, "footnote", 13, 15.5), (.watchos, "title2", 27, 30.5), (.web, "body", 17, 22),
+    (.tvos, "caption2", 23, 30), (.watchos, "footnote", 13, 15.5), (.watchos, "title2", 27, 30.5),
+    (.web, "body", 17, 22),
     (.ios, "displaySmall", 34, 41), (.ios, "labelSmall", 11, 13), (.android, "caption2", 11, 16),
     (.android, "headline", 16, 24), (.tvos, "footnote", 25, 32), (.tvos, "subheadline", 38, 46),
   ])

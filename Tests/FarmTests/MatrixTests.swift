@@ -45,7 +45,8 @@ struct MatrixTests {
       ])
     let plan = try suite.plan()
     #expect(plan.impossible == 4)
-    #expect(plan.jobs.map(\.environment.readingSize.word) == ["default", "accessibility3", "default", "1.3", "default"])
+    #expect(
+      plan.jobs.map(\.environment.readingSize.word) == ["default", "accessibility3", "default", "1.3", "default"])
     #expect(try suite.names { $0.variants = [("textSize", "small")] } == ["plain/iphone-6.small"])
     let rule = try FarmSuite(
       "devices: [iphone-6]\nvariants: {textSize: [default, xLarge, accessibility1]}\n"

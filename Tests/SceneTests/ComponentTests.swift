@@ -83,7 +83,9 @@ import Testing
       .placement(.wrongParent(key: "anchors", wants: "constraints", parent: "frames"))),
     Mistake(node: "{use: row, with: {title: a, size: «12pt}}", .value(.badLength("12pt"))),
     Mistake(node: "{use: row, with: {title: a, tint: «bleu}}", .value(.unknownColor("bleu", nearest: "blue"))),
-    Mistake(node: "{use: row, with: {title: «[]}}", .value(.wrongType(key: "title", wants: "a text or a list of runs", got: "list"))),
+    Mistake(
+      node: "{use: row, with: {title: «[]}}",
+      .value(.wrongType(key: "title", wants: "a text or a list of runs", got: "list"))),
     Mistake(
       node: "{use: row, with: {title: a}, «children: []}",
       .name(.unknownArgument("children", component: "row", nearest: nil))),

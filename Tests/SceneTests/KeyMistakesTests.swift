@@ -38,7 +38,8 @@ import Testing
     Mistake(
       "scene: s\nroot:\n  children:\n    - {width: «abc}\n    - {«bord: 1}\n    - {«textCase: red}",
       .value(.unknownWord("abc", expected: "a length, auto, hug or fill", nearest: nil)),
-      .value(.unknownKey("bord", owner: "box", nearest: nil)), .value(.wrongKind(key: "textCase", belongsTo: "text", owner: "box"))),
+      .value(.unknownKey("bord", owner: "box", nearest: nil)),
+      .value(.wrongKind(key: "textCase", belongsTo: "text", owner: "box"))),
   ])
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 

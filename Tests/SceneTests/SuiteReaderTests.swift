@@ -89,6 +89,17 @@ import Testing
     #expect(mask.polygons == [[Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 0, y: 1)]])
   }
 
+  @Test func `explain names of families, and how texts are drawn`() throws {
+    let (suite, problems) = readSuite(
+      try parse(
+        "suite: a\ndevices: []\nfonts: {mode: blocks, families: {SF Pro: {substitute: Roboto}, A: {files: [F/a.ttf]}}}")
+    )
+    #expect(problems == [] && suite?.fonts.mode == .blocks)
+    #expect(suite?.fonts.families.map(\.name) == ["SF Pro", "A"])
+    #expect(suite?.fonts.families.map(\.substitute) == ["Roboto", nil])
+    #expect(suite?.fonts.families.map(\.files) == [[], ["F/a.ttf"]])
+  }
+
   @Test(arguments: [
     Mistake("«devices: []", .value(.missingKey("suite", owner: "suite"))),
     Mistake("«suite: a", .value(.missingKey("devices", owner: "suite"))),
@@ -96,7 +107,9 @@ import Testing
       "suite: a\ndevices: []\n«device: b", .value(.unknownKey("device", owner: "suite", nearest: "devices"))),
     Mistake(
       "suite: a\ndevices: []\n«strings: x\n«farm: {}", .value(.notBuilt("strings")), .value(.notBuilt("farm"))),
-    Mistake("suite: a\ndevices: []\nfonts: {«mode: blocks}", .value(.notBuilt("mode"))),
+    Mistake(
+      "suite: a\ndevices: []\nfonts: {mode: «block}",
+      .value(.unknownWord("block", expected: "a mode of fonts", nearest: "blocks", words: []))),
     Mistake(
       "suite: a\ndevices: []\nreferences: {unreferenced: «warm}",
       .value(

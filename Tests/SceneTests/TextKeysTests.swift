@@ -25,7 +25,8 @@ import Testing
 
   @Test func `may be runs`() throws {
     let read = try attributes(
-      "text: [Total, {text: 1.50, font: {weight: bold}, color: red, tracking: 1%, underline: true, strikethrough: true}]")
+      "text: [Total, {text: 1.50, font: {weight: bold}, color: red, tracking: 1%, underline: true, strikethrough: true}]"
+    )
     var run = TextContent.Run("1.50")
     (run.font, run.color) = (FontSpec(weight: 700), ColorValue(light: Color(hex: 0xFF0000)))
     (run.tracking, run.underline, run.strikethrough) = (.percent(1), true, true)
@@ -43,7 +44,8 @@ import Testing
 
   @Test(arguments: [
     ("body", FontSpec(textStyle: "body")), ("labelSmall", FontSpec(textStyle: "labelSmall")),
-    ("price", FontSpec(textStyle: "price")), ("{textStyle: price, weight: bold}", FontSpec(textStyle: "price", weight: 700)),
+    ("price", FontSpec(textStyle: "price")),
+    ("{textStyle: price, weight: bold}", FontSpec(textStyle: "price", weight: 700)),
     ("20", FontSpec(size: .points(20))),
   ])
   func `have fonts`(written: String, font: FontSpec) throws {
@@ -53,7 +55,8 @@ import Testing
   @Test func `have fonts with every key`() throws {
     let font = try #require(
       try attributes(
-        "text: a, font: {size: 15, relativeTo: body, maximumSize: 30, variations: {wght: 450, wdth: 80.5}}").font)
+        "text: a, font: {size: 15, relativeTo: body, maximumSize: 30, variations: {wght: 450, wdth: 80.5}}"
+      ).font)
     #expect(font.relativeTo == "body" && font.maximumSize == .points(30))
     #expect(font.variations == [FontVariation(axis: "wght", value: 450), FontVariation(axis: "wdth", value: 80.5)])
   }
@@ -78,7 +81,8 @@ import Testing
     Mistake(
       node: "{text: a, truncation: «tial}",
       .value(.unknownWord("tial", expected: "a truncation", nearest: "tail", words: []))),
-    Mistake(node: "{image: a, «underline: true}", .value(.wrongKind(key: "underline", belongsTo: "text", owner: "image"))),
+    Mistake(
+      node: "{image: a, «underline: true}", .value(.wrongKind(key: "underline", belongsTo: "text", owner: "image"))),
     Mistake(
       node: "{text: a, font: «largeTitel}",
       .value(.unknownWord("largeTitel", expected: "a font size or text style", nearest: "largeTitle"))),

@@ -30,8 +30,9 @@ extension Environment {
     }
     let apple = names.apple[name] ?? name
     let (rows, sizes) = appleTable
-    guard let row = rows.first(where: { $0.name == apple }) ?? rows.first(where: { $0.name == names.apart[apple] })
-    else { return nil }
+    let candidates = [apple] + (names.apart[apple] ?? [])
+    let found = candidates.lazy.compactMap { name in rows.first { $0.name == name } }.first
+    guard let row = found else { return nil }
     return metrics(of: row, sizes, at: textSize)
   }
 
@@ -90,7 +91,8 @@ private enum TextStyleNames {
 
   /// Those of Apple's for which watches and televisions have another name, or a neighbour.
   static let apart = [
-    "largeTitle": "title1", "callout": "body", "subheadline": "caption1", "footnote": "footnote1",
+    "largeTitle": ["title1"], "callout": ["body"], "subheadline": ["subtitle1", "caption1"],
+    "footnote": ["footnote1", "caption1"],
   ]
 }
 

@@ -52,6 +52,7 @@ extension Resolver {
   /// - Parameters:
   ///   - name: Its name.
   ///   - count: How many of the suite's styles are looked at, which keeps a style from building on itself.
+  /// - Returns: The style; nil for a name that nothing has.
   mutating func settledTextStyle(_ name: String, among count: Int? = nil) -> SettledTextStyle? {
     let own = fonts.textStyles.prefix(count ?? fonts.textStyles.count)
     guard let index = own.lastIndex(where: { $0.name == name }) else {

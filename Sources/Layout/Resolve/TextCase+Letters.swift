@@ -6,6 +6,7 @@ extension TextCase {
   /// - Parameters:
   ///   - text: The characters.
   ///   - language: Their language (BCP 47): Turkish and Azeri have two letters i.
+  /// - Returns: The text in this case.
   func applied(to text: String, language: String) -> String {
     let isTurkic = ["tr", "az"].contains(language.prefix { $0 != "-" }.lowercased())
     switch self {

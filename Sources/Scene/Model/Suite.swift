@@ -4,12 +4,24 @@ public import Problems
 public struct Suite: Hashable, Sendable {
   /// The fonts that texts may use.
   public struct Fonts: Hashable, Sendable {
+    /// How texts are drawn.
+    public enum Mode: String, Hashable, Sendable, CaseIterable {
+      /// With the letters of fonts.
+      case shaped
+      /// As a rectangle for each word, of a size that depends on no font.
+      case blocks
+    }
+
     /// Folders of the suite with font files, before the system's folders.
     public var folders: [String] = ["Fonts"]
     /// The family of text that names none.
     public var defaultFamily: String?
     /// Families for characters that a text's own family lacks, in order.
     public var fallback: [String] = []
+    /// Names that stand for files or for other families, in written order.
+    public var families: [FontAlias] = []
+    /// How texts are drawn.
+    public var mode = Mode.shaped
     /// Where the default family is named.
     public var location: SourceLocation?
 
@@ -153,6 +165,26 @@ public struct Suite: Hashable, Sendable {
     self.name = name
     self.scenes = scenes
     self.components = components
+  }
+}
+
+/// A name of a family that the suite explains.
+public struct FontAlias: Hashable, Sendable {
+  /// The name.
+  public var name: String
+  /// The files of the suite that it stands for.
+  public var files: [String]
+  /// The family that it stands for; nil where it has files.
+  public var substitute: String?
+  /// Where it stands.
+  public var location: SourceLocation
+
+  /// Makes a name.
+  public init(name: String, files: [String] = [], substitute: String? = nil, location: SourceLocation) {
+    self.name = name
+    self.files = files
+    self.substitute = substitute
+    self.location = location
   }
 }
 

@@ -5,19 +5,47 @@ extension SuiteReader {
   /// Reads the `fonts` of a suite.
   func readFonts(_ node: YAMLNode, _ context: ValueContext) -> Suite.Fonts {
     var fonts = Suite.Fonts()
-    let keys = ["folders", "default", "fallback"]
-    for entry in context.entries(of: node, owner: "fonts", keys: keys, unbuilt: ["families", "mode"]) ?? [] {
+    let keys = ["folders", "default", "fallback", "families", "mode"]
+    for entry in context.entries(of: node, owner: "fonts", keys: keys) ?? [] {
       let (value, context) = (entry.value, context.of(entry.key))
       switch entry.key {
       case "folders": fonts.folders = Self.folders.read(value, context) ?? fonts.folders
       case "default":
         fonts.defaultFamily = ValueType<String>.text.read(value, context)
         fonts.location = value.location
+      case "families": fonts.families = readAliases(value, context) ?? []
+      case "mode": fonts.mode = ValueType<Suite.Fonts.Mode>.word("a mode of fonts").read(value, context) ?? .shaped
       default: fonts.fallback = Self.families.read(value, context) ?? []
       }
     }
     return fonts
   }
+
+  /// Names of families, each for files or for another family.
+  private func readAliases(_ node: YAMLNode, _ context: ValueContext) -> [FontAlias]? {
+    guard let entries = node.entries else { return context.fail(node, wants: "a map of families") }
+    return entries.compactMap { entry in
+      let context = context.of(entry.key)
+      var alias = FontAlias(name: entry.key, location: entry.value.location)
+      if entry.value.scalar != nil {
+        // The first key of the map, as everywhere.
+        alias.files = ValueType<String>.asset.read(entry.value, context).map { [$0] } ?? []
+        return alias
+      }
+      let keys = context.entries(of: entry.value, owner: "family", keys: ["files", "substitute"])
+      guard let key = keys?.first, keys?.count == 1 else {
+        return keys == nil ? nil : context.fail(entry.value, wants: "either files or substitute")
+      }
+      if key.key == "files" {
+        alias.files = Self.fontFiles.read(key.value, context.of(key.key)) ?? []
+      } else {
+        alias.substitute = ValueType<String>.text.read(key.value, context.of(key.key))
+      }
+      return alias
+    }
+  }
+
+  private static let fontFiles = ValueType<[String]>.list(of: .asset, wants: "a list of font files")
 
   /// Reads the `images` of a suite: one folder, a list of folders, or a map.
   func readImages(_ node: YAMLNode, _ context: ValueContext) -> Suite.Images {

@@ -50,7 +50,9 @@ private func problem(ofUnknown entry: YAMLEntry, axes: [VariantChoice]) -> Value
 let conditionKeys = builtKeys + unbuilt
 
 private let builtKeys =
-  Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + ["scale", "minTextSize", "not", "any"]
+  Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + [
+    "scale", "minTextSize", "not", "any",
+  ]
 
 private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
   guard let elements = node.elements else { return context.fail(node, wants: "a list of conditions") }

@@ -10,7 +10,9 @@ extension ValueType<TextContent> {
       context.problems.report(.value(.notBuilt(entry.key)), at: entry.keyLocation)
       return nil
     }
-    guard let elements = node.elements else { return ValueType<String>.text.read(node, context).map { TextContent($0) } }
+    guard let elements = node.elements else {
+      return ValueType<String>.text.read(node, context).map { TextContent($0) }
+    }
     guard !elements.isEmpty else { return context.fail(node, wants: "a text or a list of runs") }
     guard elements.count <= most else {
       return context.fail(.tooLong(key: context.key, limit: most, unit: "runs"), at: node)
