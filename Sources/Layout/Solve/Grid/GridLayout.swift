@@ -69,8 +69,11 @@ struct GridLayout: Container {
     let placement = placement(of: box, in: nil, solver)
     guard let item = placement.items.first(where: { $0.child == child }) else { return false }
     let isAcross = axis == .horizontal
-    let tracks = isAcross ? columnList(nil).tracks(placement.columns) : rowList(nil).tracks(placement.rows)
-    return tracks[isAcross ? item.columns : item.rows].allSatisfy { $0.share == nil && !$0.dependsOnContent }
+    let (list, spanned) = isAcross ? (columnList(nil), item.columns) : (rowList(nil), item.rows)
+    // Those that are not named are made by their children.
+    let tracks = list.tracks(0)
+    return spanned.upperBound <= tracks.count
+      && tracks[spanned].allSatisfy { $0.share == nil && !$0.dependsOnContent }
   }
 
   /// The cells of the children; how many columns are named can depend on the width, and rows on the height.
