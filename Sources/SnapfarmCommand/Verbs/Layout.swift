@@ -34,8 +34,8 @@ extension Command {
       try writeJSON(layoutJSON(scene: job.scene.name, device: job.identity.device, result: result).text)
       terminal.printError(diagnosticsText(errors))
     } else {
-      terminal.print(layoutText(result))
-      terminal.printError(diagnosticsText(result.diagnostics))
+      terminal.printUnlessQuiet(layoutText(result))
+      terminal.printError(diagnosticsText(terminal.isQuiet ? errors : result.diagnostics))
     }
     return errors.isEmpty ? ExitStatus.done : ExitStatus.unreadable
   }
