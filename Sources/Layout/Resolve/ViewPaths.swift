@@ -6,8 +6,18 @@ struct ViewPaths {
   private struct Scope {
     /// The beginning of the paths of what is inside.
     var prefix: String
-    /// How many views of each kind without an id it has had.
-    var counts: [Node.Kind: Int] = [:]
+    /// How many views of each kind without an id it has had; a few kinds need no dictionary.
+    var counts: [(kind: Node.Kind, count: Int)] = []
+
+    /// The number of the next view of a kind.
+    mutating func number(_ kind: Node.Kind) -> Int {
+      guard let index = counts.firstIndex(where: { $0.kind == kind }) else {
+        counts.append((kind, 1))
+        return 0
+      }
+      defer { counts[index].count += 1 }
+      return counts[index].count
+    }
   }
 
   private var scopes = [Scope(prefix: "")]
@@ -24,11 +34,9 @@ struct ViewPaths {
       scopes.append(Scope(prefix: path + "/"))
     } else {
       inside.append(scope)
-      let number = scopes[scope].counts[kind, default: 0]
-      scopes[scope].counts[kind] = number + 1
       path += kind.rawValue
       path += "["
-      path += String(number)
+      path += String(scopes[scope].number(kind))
       path += "]"
     }
     return path

@@ -8,6 +8,8 @@ struct ContentSizes {
   var leastWidths: [Double?]
   /// The last height asked for, with its width.
   var heights: [(width: Double, height: Double)?]
+  /// The lines of rows, for the last width.
+  var rows: [(width: Double, lines: [StackLine])?]
   /// The last baselines asked for, with the size of the view.
   var baselines: [(size: Size, baselines: Baselines)?]
   /// Texts that were not wrapped.
@@ -25,6 +27,7 @@ struct ContentSizes {
     widths = Array(repeating: nil, count: count)
     leastWidths = Array(repeating: nil, count: count)
     heights = Array(repeating: nil, count: count)
+    rows = Array(repeating: nil, count: count)
     baselines = Array(repeating: nil, count: count)
     grids = Array(repeating: GridMemory(), count: count)
     naturalTexts = Array(repeating: nil, count: count)
@@ -38,7 +41,10 @@ struct ContentSizes {
     leastWidths[index] = nil
     heights[index] = nil
     baselines[index] = nil
-    if let parent { grids[parent].columns = nil }
+    rows[index] = nil
+    guard let parent else { return }
+    grids[parent].columns = nil
+    rows[parent] = nil
   }
 
   /// What was found out about a grid.
