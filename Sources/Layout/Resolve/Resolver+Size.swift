@@ -26,7 +26,7 @@ extension Resolver {
     style.relativeTo = attributes.value.relativeTo ?? .superview
     style.spacer = attributes.value.spacer.map { extent($0, "spacer", isScaled: false) }
     style.line = attributes.value.line
-    checkRatio(of: style)
+    if style.aspectRatio != nil { checkRatio(of: style) }
   }
 
   /// E405: a ratio of two sides that are both said.

@@ -6,7 +6,7 @@ import Scene
 extension Resolver {
   /// What a node inherits, with what it says of the inherited keys itself in place of that.
   mutating func inherited(from outer: Shared<Inherited>, _ attributes: Shared<Attributes>) -> Shared<Inherited> {
-    guard attributes.value.saysInherited else { return outer }
+    guard attributes.saysInherited else { return outer }
     var inherited = outer.value
     settle(attributes, into: &inherited)
     inherited.settleText(scale: units.scale)
@@ -52,11 +52,12 @@ extension Resolver {
   }
 }
 
-extension Attributes {
+extension Shared<Attributes> {
   /// Whether they say anything of the keys that are inherited.
   fileprivate var saysInherited: Bool {
-    font != nil || color != nil || tint != nil || lineHeight != nil || tracking != nil || textAlignment != nil
-      || rounding != nil || snap != nil || direction != nil || isHidden == true
+    value.font != nil || value.color != nil || value.tint != nil || value.lineHeight != nil || value.tracking != nil
+      || value.textAlignment != nil || value.rounding != nil || value.snap != nil || value.direction != nil
+      || value.isHidden == true
   }
 }
 

@@ -71,10 +71,12 @@ struct Resolver {
     let inherited = inherited(from: outer, attributes)
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.
     let isMirrored = outer.value.isRightToLeft
-    let (style, edges) = settle(attributes, of: node.kind, inheriting: inherited, isMirrored: isMirrored)
+    var style = settle(attributes, of: node.kind, inheriting: inherited, isMirrored: isMirrored)
+    let edges = edges(attributes.value.padding, isMirrored: style.isRightToLeft)
+    style.padding = edges.insets(in: .zero)
     let element = Element(
-      node, path: path, parent: parent, index: tree.elements.count, style: style, edges: edges,
-      isDrawn: inherited.value.isDrawn, places: attributes.value.places, waivers: waivers(of: attributes.value))
+      node, path: path, parent: parent, index: tree.elements.count, style: Shared(consume style), edges: edges,
+      isDrawn: inherited.value.isDrawn, places: attributes.value.places, waivers: waivers(attributes.value.waivers))
     tree.elements.append(element)
     if let parent { tree[parent].childCount += 1 }
     if let values = attributes.value.derived { derived.append((tree.elements.count - 1, values)) }
@@ -83,9 +85,8 @@ struct Resolver {
   }
 
   /// The waivers of a node that hold here.
-  private func waivers(of attributes: Attributes) -> [Waiver] {
-    guard let waivers = attributes.waivers else { return [] }
-    return waivers.filter { conditions.satisfies($0.condition) }
+  private func waivers(_ said: [Waiver]?) -> [Waiver] {
+    said.map { $0.filter { conditions.satisfies($0.condition) } } ?? []
   }
 
   /// The keys of a node with the overrides that hold here, later ones winning.
@@ -100,7 +101,7 @@ struct Resolver {
 
   private mutating func settle(
     _ attributes: Shared<Attributes>, of kind: Node.Kind, inheriting inherited: Shared<Inherited>, isMirrored: Bool
-  ) -> (Shared<Style>, Element.Edges) {
+  ) -> Style {
     var style = Style(
       textStyle: inherited.value.textStyle, color: inherited.value.color, tint: inherited.value.tint,
       role: attributes.value.role ?? (kind == .image ? .image : .none))
@@ -110,9 +111,7 @@ struct Resolver {
     settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: kind, into: &style)
     settleContent(attributes, into: &style)
-    let edges = edges(attributes.value.padding, isMirrored: style.isRightToLeft)
-    style.padding = edges.insets(in: .zero)
-    return (Shared(consume style), edges)
+    return style
   }
 
   /// Notes something about a key of the node being settled.

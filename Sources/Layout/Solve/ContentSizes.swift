@@ -18,10 +18,10 @@ struct ContentSizes {
   var wrappedTexts: [(width: Double, block: TextBlock)?]
   /// Texts that no font can set, told of once.
   var unsetTexts: Set<Int> = []
-  /// The cells of grids.
-  var grids: [GridMemory]
-  /// Pictures that were looked for; inside, nil for those that do not exist.
-  var images: [ImageReference??]
+  /// The cells of grids, of which there are few.
+  var grids: [Int: GridMemory] = [:]
+  /// Pictures that were looked for; nil for those that do not exist.
+  var images: [Int: ImageReference?] = [:]
 
   init(count: Int) {
     widths = Array(repeating: nil, count: count)
@@ -29,10 +29,8 @@ struct ContentSizes {
     heights = Array(repeating: nil, count: count)
     rows = Array(repeating: nil, count: count)
     baselines = Array(repeating: nil, count: count)
-    grids = Array(repeating: GridMemory(), count: count)
     naturalTexts = Array(repeating: nil, count: count)
     wrappedTexts = Array(repeating: nil, count: count)
-    images = Array(repeating: nil, count: count)
   }
 
   /// Forgets the sizes of a view whose padding has changed, and what its parent made of them.
@@ -43,7 +41,7 @@ struct ContentSizes {
     baselines[index] = nil
     rows[index] = nil
     guard let parent else { return }
-    grids[parent].columns = nil
+    grids[parent]?.columns = nil
     rows[parent] = nil
   }
 

@@ -38,7 +38,7 @@ extension StackLayout {
     let sizes = zip(line.members, line.solution.lengths).map { member, length in
       size(of: member, length: length, in: room, solver).size
     }
-    return depth(of: line.members.map(\.child), sizes, solver)
+    return depth(of: line.members, sizes, solver)
   }
 
   /// The width of the columns that a vertical stack of a said height needs.

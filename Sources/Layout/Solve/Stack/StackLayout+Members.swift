@@ -43,7 +43,7 @@ extension StackLayout {
   /// `auto` hugs along the stack, and fills across where the alignment does.
   func offer(_ child: Int, in room: StackRoom, _ solver: Solver) -> Offer { offer(solver.tree[child], in: room) }
 
-  private func offer(_ child: Element, in room: StackRoom) -> Offer {
+  func offer(_ child: Element, in room: StackRoom) -> Offer {
     let across: AutoRule = alignment(of: child) == .fill ? .fill : .hug
     var offer =
       axis == .horizontal

@@ -32,8 +32,10 @@ struct StackLayout: Container {
     guard axis == .vertical else {
       return row(of: members(of: box, in: room, solver), of: box, in: nil, solver).huggedLength
     }
-    let children = solver.shownChildren(of: box)
-    return children.map { solver.width(of: $0, offer($0, in: room, solver)).length }.max() ?? 0
+    return solver.tree.children(of: box).reduce(0) { widest, child in
+      let element = solver.tree[child]
+      return element.style.isHidden ? widest : max(widest, solver.width(of: child, offer(element, in: room)).length)
+    }
   }
 
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
