@@ -14,22 +14,19 @@ struct Finisher {
     var views: [PlacedView] = []
     views.reserveCapacity(solver.tree.elements.count)
     for (index, element) in solver.tree.elements.enumerated() {
-      views.append(view(of: element, index))
+      let frame = solver.frames[index]
+      let pixels =
+        index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
+      views.append(
+        PlacedView(
+          path: element.path, id: element.id, kind: element.kind, parent: element.parent,
+          subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
+          location: element.location))
       // In its place, because a view is too large to be handed around while it is made.
       finish(&views[index], of: element, index)
     }
     derive(&views)
     return views
-  }
-
-  private func view(of element: Element, _ index: Int) -> PlacedView {
-    let frame = solver.frames[index]
-    let pixels =
-      index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
-    return PlacedView(
-      path: element.path, id: element.id, kind: element.kind, parent: element.parent,
-      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
-      location: element.location)
   }
 
   /// Adds what most views have not.

@@ -71,7 +71,10 @@ struct Resolver {
     let inherited = inherited(from: outer, attributes)
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.
     let isMirrored = outer.value.isRightToLeft
-    var style = settle(attributes, of: node.kind, inheriting: inherited, isMirrored: isMirrored)
+    var style = Style(inherited, role: attributes.value.role ?? (node.kind == .image ? .image : .none))
+    settleSize(attributes, isMirrored: isMirrored, into: &style)
+    settlePaint(attributes, of: node.kind, into: &style)
+    settleContent(attributes, into: &style)
     let edges = edges(attributes.value.padding, isMirrored: style.isRightToLeft)
     style.padding = edges.insets(in: .zero)
     let element = Element(
@@ -99,21 +102,6 @@ struct Resolver {
     return Shared(attributes)
   }
 
-  private mutating func settle(
-    _ attributes: Shared<Attributes>, of kind: Node.Kind, inheriting inherited: Shared<Inherited>, isMirrored: Bool
-  ) -> Style {
-    var style = Style(
-      textStyle: inherited.value.textStyle, color: inherited.value.color, tint: inherited.value.tint,
-      role: attributes.value.role ?? (kind == .image ? .image : .none))
-    style.rounding = inherited.value.rounding
-    style.snap = inherited.value.snap
-    style.isRightToLeft = inherited.value.isRightToLeft
-    settleSize(attributes, isMirrored: isMirrored, into: &style)
-    settlePaint(attributes, of: kind, into: &style)
-    settleContent(attributes, into: &style)
-    return style
-  }
-
   /// Notes something about a key of the node being settled.
   mutating func report(_ problem: Problem, at key: String) {
     diagnostics.append(
@@ -138,5 +126,16 @@ struct Resolver {
       report(.value(.badLength(value.written + "%")), at: key)
       return 0
     }
+  }
+}
+
+extension Style {
+  /// A style that says what is inherited, and nothing else.
+  fileprivate init(_ inherited: Shared<Inherited>, role: Role) {
+    self.init(
+      textStyle: inherited.value.textStyle, color: inherited.value.color, tint: inherited.value.tint, role: role)
+    rounding = inherited.value.rounding
+    snap = inherited.value.snap
+    isRightToLeft = inherited.value.isRightToLeft
   }
 }
