@@ -4,20 +4,20 @@ import Scene
 
 /// Surfaces and lines.
 extension Resolver {
-  mutating func settlePaint(_ attributes: Attributes, of kind: Node.Kind, into style: inout Style) {
-    style.isHidden = attributes.isHidden ?? false
-    style.opacity = attributes.opacity ?? 1
-    style.background = attributes.background.flatMap(color)
-    style.border = attributes.border.map { border in
+  mutating func settlePaint(_ attributes: Shared<Attributes>, of kind: Node.Kind, into style: inout Style) {
+    style.isHidden = attributes.value.isHidden ?? false
+    style.opacity = attributes.value.opacity ?? 1
+    style.background = attributes.value.background.flatMap(color)
+    style.border = attributes.value.border.map { border in
       Style.Border(
         color: border.color.color(in: environment.appearance), width: points(border.width, "border").size)
     }
-    style.cornerRadius = attributes.cornerRadius.map { cornerRadius($0) }
-    style.clips = attributes.clip ?? false
-    style.label = attributes.label
-    style.fillRule = attributes.fillRule ?? .nonzero
-    if kind == .path { style.fill = attributes.fill.map(color) ?? style.color }
-    style.stroke = stroke(attributes.stroke, of: kind)
+    style.cornerRadius = attributes.value.cornerRadius.map { cornerRadius($0) }
+    style.clips = attributes.value.clip ?? false
+    style.label = attributes.value.label
+    style.fillRule = attributes.value.fillRule ?? .nonzero
+    if kind == .path { style.fill = attributes.value.fill.map(color) ?? style.color }
+    style.stroke = stroke(attributes.value.stroke, of: kind)
   }
 
   private func color(_ paint: Paint) -> Color? {

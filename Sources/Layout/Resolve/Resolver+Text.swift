@@ -4,26 +4,33 @@ import Scene
 
 /// Letters: the inherited keys and what becomes of them.
 extension Resolver {
-  /// Puts what a node says of the inherited keys in place of what it inherits.
-  mutating func settleInherited(_ attributes: Attributes, into inherited: inout Inherited) {
-    if let font = attributes.font { settle(font, of: attributes, into: &inherited) }
-    if let color = attributes.color { inherited.color = color.color(in: environment.appearance) }
-    if let tint = attributes.tint { inherited.tint = tint.color(in: environment.appearance) }
-    if let lineHeight = attributes.lineHeight { inherited.lineHeight = settle(lineHeight, "lineHeight") }
-    if let tracking = attributes.tracking { inherited.tracking = settle(tracking, "tracking") }
-    inherited.textAlignment = attributes.textAlignment ?? inherited.textAlignment
-    inherited.rounding = attributes.rounding ?? inherited.rounding
-    inherited.snap = attributes.snap ?? inherited.snap
-    if let direction = attributes.direction {
-      inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
-    }
-    if attributes.isHidden == true { inherited.isDrawn = false }
+  /// What a node inherits, with what it says of the inherited keys itself in place of that.
+  mutating func inherited(from outer: Shared<Inherited>, _ attributes: Shared<Attributes>) -> Shared<Inherited> {
+    guard attributes.saysInherited else { return outer }
+    var inherited = outer.value
+    settle(attributes, into: &inherited)
     inherited.settleText(scale: units.scale)
+    return Shared(inherited)
   }
 
-  private mutating func settle(_ font: FontSpec, of attributes: Attributes, into inherited: inout Inherited) {
+  private mutating func settle(_ attributes: Shared<Attributes>, into inherited: inout Inherited) {
+    if let font = attributes.value.font { settle(font, of: attributes, into: &inherited) }
+    if let color = attributes.value.color { inherited.color = color.color(in: environment.appearance) }
+    if let tint = attributes.value.tint { inherited.tint = tint.color(in: environment.appearance) }
+    if let lineHeight = attributes.value.lineHeight { inherited.lineHeight = settle(lineHeight, "lineHeight") }
+    if let tracking = attributes.value.tracking { inherited.tracking = settle(tracking, "tracking") }
+    inherited.textAlignment = attributes.value.textAlignment ?? inherited.textAlignment
+    inherited.rounding = attributes.value.rounding ?? inherited.rounding
+    inherited.snap = attributes.value.snap ?? inherited.snap
+    if let direction = attributes.value.direction {
+      inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
+    }
+    if attributes.value.isHidden == true { inherited.isDrawn = false }
+  }
+
+  private mutating func settle(_ font: FontSpec, of attributes: Shared<Attributes>, into inherited: inout Inherited) {
     if let size = font.size {
-      let isScaled = (attributes.scale ?? design.scale).contains(.font)
+      let isScaled = (attributes.value.scale ?? design.scale).contains(.font)
       inherited.fontSize = points(size, "font", isScaled: isScaled).size
     }
     if let family = font.family { inherited.textStyle.families = fonts.families(after: family) }
@@ -33,15 +40,24 @@ extension Resolver {
   }
 
   /// What texts, pictures and outlines show.
-  mutating func settleContent(_ attributes: Attributes, into style: inout Style) {
-    style.text = attributes.text ?? ""
-    style.lineLimit = attributes.lineLimit
-    style.verticalAlignment = attributes.verticalAlignment ?? .center
-    style.imageName = attributes.image
-    style.contentMode = attributes.contentMode ?? .scaleAspectFit
-    style.isTemplate = attributes.template ?? false
-    style.path = attributes.path
-    if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }
+  mutating func settleContent(_ attributes: Shared<Attributes>, into style: inout Style) {
+    style.text = attributes.value.text ?? ""
+    style.lineLimit = attributes.value.lineLimit
+    style.verticalAlignment = attributes.value.verticalAlignment ?? .center
+    style.imageName = attributes.value.image
+    style.contentMode = attributes.value.contentMode ?? .scaleAspectFit
+    style.isTemplate = attributes.value.template ?? false
+    style.path = attributes.value.path
+    if let viewBox = attributes.value.viewBox { style.path?.viewBox = viewBox }
+  }
+}
+
+extension Shared<Attributes> {
+  /// Whether they say anything of the keys that are inherited.
+  fileprivate var saysInherited: Bool {
+    value.font != nil || value.color != nil || value.tint != nil || value.lineHeight != nil || value.tracking != nil
+      || value.textAlignment != nil || value.rounding != nil || value.snap != nil || value.direction != nil
+      || value.isHidden == true
   }
 }
 

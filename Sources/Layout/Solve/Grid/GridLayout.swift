@@ -79,12 +79,12 @@ struct GridLayout: Container {
   /// The cells of the children; how many columns are named can depend on the width, and rows on the height.
   func placement(of box: Int, in width: Double?, height: Double? = nil, _ solver: Solver) -> GridPlacement {
     let (columns, rows) = (columnList(width).count, rowList(height).count)
-    if let known = solver.contents.grids[box].placement, known.namedColumns == columns, known.namedRows == rows {
+    if let known = solver.contents.grids[box]?.placement, known.namedColumns == columns, known.namedRows == rows {
       return known
     }
     let children = solver.shownChildren(of: box).map { (child: $0, cell: solver.tree[$0].style.cell) }
     let placement = GridPlacement(children, columns: columns, rows: rows, flow: spec.flow ?? .row)
-    solver.contents.grids[box].placement = placement
+    solver.contents.grids[box, default: .init()].placement = placement
     return placement
   }
 }

@@ -86,13 +86,12 @@ struct StackRow {
 
   /// Children with a weight take what the others leave.
   private func fillByWeight(_ solution: inout Solution, in length: Double) {
-    let indices = items.indices.filter { items[$0].weight > 0 }
-    guard !indices.isEmpty else { return }
+    let sharing = items.filter { $0.weight > 0 }
+    guard !sharing.isEmpty else { return }
+    let indices = items.indices.lazy.filter { items[$0].weight > 0 }
     for index in indices { solution.lengths[index] = 0 }
-    let shares = WeightedShares(indices.map { items[$0] })
-    for (index, share) in zip(indices, shares.lengths(of: free(solution.lengths, in: length))) {
-      solution.lengths[index] = share
-    }
+    let shares = WeightedShares(sharing).lengths(of: free(solution.lengths, in: length))
+    for (index, share) in zip(indices, shares) { solution.lengths[index] = share }
   }
 }
 
