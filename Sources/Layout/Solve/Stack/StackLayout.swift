@@ -45,27 +45,20 @@ struct StackLayout: Container {
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     let arrangement = arrangement(of: box, in: content, solver)
-    for solution in arrangement.solutions {
-      if let (stretched, points) = solution.choice {
-        solver.report(.layout(.stackChose(stretched: stretched, points: points)), .warning, at: "layout", of: box)
-      }
-      if let (needs, has) = solution.conflict {
-        solver.report(.layout(.stackCannotFill(needs: needs, has: has)), .warning, at: "layout", of: box)
-      }
-    }
+    report(arrangement, of: box, in: content, solver)
     return arrangement.placements
   }
 
-  /// Where the children go, and what was decided about each line.
+  /// Where the children go, and the lines they stand on.
   func arrangement(
     of box: Int, in content: Size, _ solver: Solver
-  ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+  ) -> (placements: [Solver.Placement], lines: [StackLine]) {
     guard !wraps else { return wrapped(box, in: content, solver) }
     let room = StackRoom(.init(width: content.width, height: content.height), across: axis.across)
     let members = members(of: box, in: room, solver)
     let solution = row(of: members, of: box, in: content[axis], solver).solve(in: content[axis])
     let line = StackLine(members: members, solution: solution)
-    return (placements(of: line, in: room, solver), [solution])
+    return (placements(of: line, in: room, solver), [line])
   }
 
   /// The arithmetic of children along the stack; `length` is that of the content box where it is known.
