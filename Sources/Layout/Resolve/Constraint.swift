@@ -21,6 +21,7 @@ struct Constraint {
   var item: Item
   var other: Item?
   var anchor: Anchor
+  var offset: Style.Distance
   var constant: Style.Distance
 }
 

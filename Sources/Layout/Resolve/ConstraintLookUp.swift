@@ -17,7 +17,8 @@ struct ConstraintLookUp {
   mutating func add(_ rules: [Anchoring.Rule], of item: Constraint.Item, to box: Int) {
     guard tree[box].style.layout == .constraints else { return }
     for rule in rules {
-      var constraint = Constraint(item: item, other: nil, anchor: rule.anchor, constant: rule.constant)
+      var constraint = Constraint(
+        item: item, other: nil, anchor: rule.anchor, offset: rule.offset, constant: rule.constant)
       if let other = rule.anchor.item {
         do {
           constraint.other = try find(other, for: item, in: box, space: rule.anchor.space)

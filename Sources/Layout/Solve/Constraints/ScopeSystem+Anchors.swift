@@ -13,7 +13,10 @@ extension ScopeSystem {
     let isTurned = solver.tree[box].style.isRightToLeft != isMirrored
     var form = form(anchor.attribute, of: constraint.item, isTurned: isTurned)
     if let other = constraint.other, let item = anchor.item {
-      form = form - self.form(item.attribute, of: other, isTurned: isTurned) * anchor.multiplier
+      let sum =
+        self.form(item.attribute, of: other, isTurned: isTurned)
+        + distance(constraint.offset, in: box, on: anchor.attribute.axis)
+      form = form - sum * anchor.multiplier / anchor.divisor
     }
     form = form - distance(constraint.constant, in: box, on: anchor.attribute.axis)
     add(form, anchor.relation, priority: anchor.priority, from: .anchor(constraint))
