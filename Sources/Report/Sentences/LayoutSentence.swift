@@ -7,7 +7,7 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .unsolvable: "the constraints of this box have numbers too far apart to calculate with"
   case .ambiguous(let length): ambiguitySentence(length)
   case .missed(let text, let points):
-    "\(quoted(text)) is missed by \(pointCount(points)); something stronger stands against it"
+    "\(quoted(text)) is missed by \(pointCount(points)); something at least as strong stands against it"
   case .stackChose(let choice): stackChoiceSentence(choice)
   case .stackCannotFill(let conflict): stackConflictSentence(conflict)
   case .noCircle(let width, let height):
