@@ -143,6 +143,9 @@ private let valueSentences = [
   SentenceRow(
     .value(.missingKey("stops", owner: "a linear gradient")), #"E220: a linear gradient lacks "stops""#),
   SentenceRow(
+    .value(.missingKey("border", owner: "box with a derived border.width")),
+    #"E220: a box with a derived border.width lacks "border""#),
+  SentenceRow(
     .value(.unknownCondition("orientatoin", nearest: "orientation")),
     #"E221: "orientatoin" is not a condition; did you mean "orientation"?"#),
   SentenceRow(
