@@ -23,12 +23,14 @@ final class Constraint {
   let item: Item
   let other: Item?
   let anchor: Anchor
+  let offset: Style.Distance
   let constant: Style.Distance
 
-  init(item: Item, other: Item?, anchor: Anchor, constant: Style.Distance) {
+  init(item: Item, other: Item?, anchor: Anchor, offset: Style.Distance, constant: Style.Distance) {
     self.item = item
     self.other = other
     self.anchor = anchor
+    self.offset = offset
     self.constant = constant
   }
 }

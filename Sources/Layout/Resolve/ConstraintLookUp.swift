@@ -28,7 +28,9 @@ struct ConstraintLookUp {
         }
         if let target { table.join(boxes(between: box, and: target)) }
       }
-      table.add(Constraint(item: item, other: target, anchor: rule.anchor, constant: rule.constant), to: box)
+      table.add(
+        Constraint(item: item, other: target, anchor: rule.anchor, offset: rule.offset, constant: rule.constant),
+        to: box)
     }
   }
 

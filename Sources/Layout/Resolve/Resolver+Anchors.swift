@@ -26,7 +26,8 @@ extension Resolver {
   }
 
   private mutating func rule(_ anchor: Anchor, _ key: String) -> Anchoring.Rule {
-    Anchoring.Rule(anchor: anchor, constant: settle(anchor.constant, key))
+    Anchoring.Rule(
+      anchor: anchor, offset: settle(anchor.offset, key), constant: settle(anchor.constant, key))
   }
 
   /// Insets of which none is a percentage; where layout is mirrored, leading is right.

@@ -56,6 +56,13 @@ struct LinearForm {
     product.terms = form.terms.map { Term($0.variable, $0.coefficient * factor) }
     return product
   }
+
+  static func / (form: LinearForm, divisor: Double) -> LinearForm {
+    guard divisor != 1 else { return form }
+    var quotient = LinearForm(constant: form.constant / divisor, room: form.room / divisor)
+    quotient.terms = form.terms.map { Term($0.variable, $0.coefficient / divisor) }
+    return quotient
+  }
 }
 
 /// A start and a length on one axis.

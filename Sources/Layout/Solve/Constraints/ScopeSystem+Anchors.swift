@@ -14,7 +14,9 @@ extension ScopeSystem {
     let isTurned = solver.tree[box].style.isRightToLeft != isMirrored
     var form = form(anchor.attribute, of: constraint.item, isTurned: isTurned)
     if let other = constraint.other, let item = anchor.item {
-      form.add(self.form(item.attribute, of: other, isTurned: isTurned), times: -anchor.multiplier)
+      var sum = self.form(item.attribute, of: other, isTurned: isTurned)
+      sum.add(distance(constraint.offset, in: box, on: anchor.attribute.axis))
+      form = form - sum * anchor.multiplier / anchor.divisor
     }
     form.add(distance(constraint.constant, in: box, on: anchor.attribute.axis), times: -1)
     add(form, anchor.relation, priority: anchor.priority, from: .anchor(constraint))

@@ -59,12 +59,12 @@ extension StackLayout {
   /// The frames of the children of a stack that wraps.
   func wrapped(
     _ box: Int, in content: Size, _ solver: Solver
-  ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+  ) -> (placements: [Solver.Placement], lines: [StackLine]) {
     let lines = placedLines(of: box, in: content, solver)
     let placements = lines.flatMap { line in
       self.placements(of: line.line, in: line.room, solver).map { $0.moved(by: line.position, on: axis.across) }
     }
-    return (placements, lines.map(\.line.solution))
+    return (placements, lines.map(\.line))
   }
 
   /// The lines of a stack that wraps.

@@ -61,7 +61,8 @@ extension StackLayout {
   private func spacer(_ element: Element, parent: Double?) -> StackRow.Item {
     switch element.style.spacer {
     case .fill(let weight): StackRow.Item(length: 0, weight: parent == nil ? 0 : weight)
-    case .distance(let distance): StackRow.Item(length: (distance.points(ofParent: parent) ?? 0).size)
+    case .distance(let distance):
+      StackRow.Item(length: (distance.points(ofParent: parent) ?? 0).size, isSaid: true)
     case nil, .auto, .hug: StackRow.Item(length: 0, weight: parent == nil ? 0 : 1)
     }
   }
@@ -74,7 +75,10 @@ extension StackLayout {
     item.least = element.clamp(0, on: axis, parent: parent)
     item.most = element.clamp(.farthest, on: axis, parent: parent)
     switch (element.wish(on: axis, offer), knownLength(of: child, offer, width: width, solver)) {
-    case (.exactly(let length), _), (_, let length?): item.length = length
+    case (.exactly(let length), _):
+      item.length = length
+      item.isSaid = element.extent(on: axis).distance != nil
+    case (_, let length?): item.length = length
     case (.fill(let weight), _): item.weight = weight < 1e-6 ? 0 : weight
     case (.hug, _):
       hugsAlong = true

@@ -49,25 +49,18 @@ struct StackLayout: Container {
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     let arrangement = arrangement(of: box, in: content, solver)
-    for solution in arrangement.solutions {
-      if let (stretched, points) = solution.choice {
-        solver.report(.layout(.stackChose(stretched: stretched, points: points)), .warning, at: "layout", of: box)
-      }
-      if let (needs, has) = solution.conflict {
-        solver.report(.layout(.stackCannotFill(needs: needs, has: has)), .warning, at: "layout", of: box)
-      }
-    }
+    report(arrangement, of: box, in: content, solver)
     return arrangement.placements
   }
 
-  /// Where the children go, and what was decided about each line.
+  /// Where the children go, and the lines they stand on.
   func arrangement(
     of box: Int, in content: Size, _ solver: Solver
-  ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+  ) -> (placements: [Solver.Placement], lines: [StackLine]) {
     guard !wraps else { return wrapped(box, in: content, solver) }
     let room = StackRoom(.init(width: content.width, height: content.height), across: axis.across)
     let lines = lines(of: box, in: room, length: content[axis], solver)
-    return (lines.flatMap { placements(of: $0, in: room, solver) }, lines.map(\.solution))
+    return (lines.flatMap { placements(of: $0, in: room, solver) }, lines)
   }
 
   /// The arithmetic of children along the stack; `length` is that of the content box where it is known.
