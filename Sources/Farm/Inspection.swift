@@ -8,7 +8,7 @@ import Scene
 ///
 /// - Throws: What keeps fonts from being loaded.
 package func placedScene(_ job: Job, of suite: LoadedSuite) throws(Diagnostics) -> LayoutResult {
-  try Worker(suite: suite).layOut(job)
+  try onDeepStack { () throws(Diagnostics) in try Worker(suite: suite).layOut(job) }
 }
 
 /// Says who decided the edges of one view, in each of some snapshots.
@@ -21,6 +21,12 @@ package func placedScene(_ job: Job, of suite: LoadedSuite) throws(Diagnostics) 
 /// - Throws: What keeps fonts from being loaded, or that no view, or more than one, is called so.
 package func explained(
   _ path: String, in jobs: [Job], of suite: LoadedSuite
+) throws(Diagnostics) -> [(job: Job, explanation: ViewExplanation)] {
+  try onDeepStack { () throws(Diagnostics) in try explanations(of: path, in: jobs, suite) }
+}
+
+private func explanations(
+  of path: String, in jobs: [Job], _ suite: LoadedSuite
 ) throws(Diagnostics) -> [(job: Job, explanation: ViewExplanation)] {
   let worker = try Worker(suite: suite)
   var explained: [(job: Job, explanation: ViewExplanation)] = []

@@ -10,7 +10,7 @@ import Scene
 ///   is ignored, and too many snapshots.
 package func makePlan(of suite: LoadedSuite, _ selection: Selection) throws(Diagnostics) -> Plan {
   var planner = Planner(suite, selection)
-  return try planner.plan()
+  return try onDeepStack { () throws(Diagnostics) in try planner.plan() }
 }
 
 private struct Planner {

@@ -23,7 +23,9 @@ package func run(
     for _ in 0..<plan.workers(atMost: options.workers) {
       group.addTask {
         Result { () throws(Diagnostics) in
-          try work(on: queue, plan, suite, engine, options, isStopped: isStopped, report: report)
+          try onDeepStack { () throws(Diagnostics) in
+            try work(on: queue, plan, suite, engine, options, isStopped: isStopped, report: report)
+          }
         }
       }
     }

@@ -17,7 +17,7 @@ package func loadSuite(
   file: String?, from folder: String, places: FolderPlaces = FolderPlaces()
 ) throws(Diagnostics) -> LoadedSuite {
   var loader = SuiteLoader(try locateSuite(file: file, from: folder), places)
-  return try loader.load()
+  return try onDeepStack { () throws(Diagnostics) in try loader.load() }
 }
 
 /// The name of a suite's file.

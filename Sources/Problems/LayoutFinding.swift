@@ -8,10 +8,10 @@ public enum LayoutFinding: Hashable, Sendable, Error {
   case ambiguous(AmbiguousLength)
   /// L301: a constraint below the required priority that gave way, by how many points.
   case missed(String, points: Double)
-  /// L103: a stack whose views must not give way, or grow, has another length than they need.
-  case stackCannotFill(needs: Double, has: Double)
+  /// L103: a stack has another length than its views come to, or makes them equal where one must not be.
+  case stackCannotFill(StackConflict)
   /// L202: a stack had to choose whom to stretch or shrink.
-  case stackChose(stretched: Bool, points: Double)
+  case stackChose(StackChoice)
   /// L302: `circle` on a box that is not square.
   case noCircle(width: Double, height: Double)
   /// L303: a radius larger than half a side, made smaller.

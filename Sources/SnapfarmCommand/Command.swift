@@ -193,7 +193,7 @@ struct Command {
   /// Writes a text to a file of the caller; `-` is standard output.
   func write(_ text: String, to file: String) throws {
     guard !isStandardOutput(file) else {
-      guard terminal.print(text) else {
+      guard terminal.show(text) != .refused else {
         throw Diagnostics([Diagnostic(.file(.unwritable(file: "-", reason: terminal.reason)))])
       }
       return

@@ -15,6 +15,7 @@ import Glibc
 enum Main {
   static func main() async {
     keepFreedMemory()
+    StandardFiles.holdPlaces()
     // A reader who closes a pipe early must not end a run that has files to write.
     signal(SIGPIPE, SIG_IGN)
     Settings.forgetLibraryVariables()
@@ -25,6 +26,16 @@ enum Main {
   private static func run(_ words: [String]) async -> Int32 {
     let settings = Result { () throws(SettingsError) in try Settings.fromEnvironment() }
     let terminal = Terminal(settings: (try? settings.get()) ?? Settings())
+    let code = await run(words, settings, terminal)
+    guard let reason = terminal.lossReason else { return code }
+    terminal.printError(diagnosticsText([Diagnostic(.file(.unwritable(file: "standard output", reason: reason)))]))
+    // What ended it may be worse.
+    return code == ExitStatus.internalError ? code : ExitStatus.infrastructure
+  }
+
+  private static func run(
+    _ words: [String], _ settings: Result<Settings, SettingsError>, _ terminal: Terminal
+  ) async -> Int32 {
     do {
       switch try parseArguments(words) {
       case .help(nil): terminal.print(overallHelp())

@@ -22,6 +22,8 @@ struct Terminal: Sendable {
   }
 
   let settings: Settings
+  /// What of the texts that were printed was refused.
+  private let loss = OutputLoss()
   private var color: String? = nil
   /// Whether only failures are told.
   private(set) var isQuiet = false
@@ -61,13 +63,27 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
-  /// Writes to standard output.
+  /// Writes to standard output; where that is refused, the command says so when it ends.
   ///
-  /// - Returns: Whether all of it was taken; a reader who has seen enough counts as having taken it.
-  @discardableResult func print(_ text: String) -> Bool { show(text) != .refused }
+  /// A reader who has seen enough is no loss.
+  func print(_ text: String) {
+    if write(text, to: STDOUT_FILENO) == .refused { loss.note(reason) }
+  }
 
-  /// Writes to standard output what somebody has to see before anything else is done.
-  func show(_ text: String) -> Writing { write(text, to: STDOUT_FILENO) }
+  /// Writes to standard output, unless only failures are wanted.
+  func printUnlessQuiet(_ text: String) {
+    if !isQuiet { print(text) }
+  }
+
+  /// Writes to standard output what its caller makes an error of where it is refused.
+  func show(_ text: String) -> Writing {
+    let writing = write(text, to: STDOUT_FILENO)
+    if writing == .refused { loss.settle() }
+    return writing
+  }
+
+  /// Why something that was printed was refused; nil where nothing was, or where that has been made an error of.
+  var lossReason: String? { loss.reason }
 
   /// Writes to standard error.
   func printError(_ text: String) { write(text, to: STDERR_FILENO) }

@@ -118,7 +118,7 @@ struct VerbTests {
     let run = try await suite.run("layout", "card", "-d", "60x60@2", "--json")
     #expect(run.end == .exited(0), "\(run.story)")
     let layout = try JSON(run.output)
-    #expect(layout.keys == ["version", "scene", "device", "views", "diagnostics"])
+    #expect(layout.keys == ["version", "scene", "device", "values", "views", "diagnostics"])
     #expect(layout.device == .string("60x60@2"))
     let box = try #require(layout.views.elements.first { $0.id == .string("box") })
     #expect(box.keys == ["id", "path", "kind", "frame", "pixels"])
@@ -126,6 +126,7 @@ struct VerbTests {
     #expect(box.pixels == .array([20, 16, 80, 40].map(JSON.number)))
     let table = try await suite.run("layout", "card")
     #expect(table.end == .exited(0))
+    #expect(table.lines.first == "card on 100x80@1; the first of 2 snapshots")
     #expect(table.output.contains("10 8 40 20"))
   }
 
@@ -146,7 +147,50 @@ struct VerbTests {
     #expect(edges.map(\.value) == [10, 40, 50, 8, 20, 28].map(JSON.number))
     let misspelt = try await suite.run("explain", "view", "card", "titel.width")
     #expect(misspelt.end == .exited(2))
-    #expect(misspelt.errors.contains("no view \"titel\" from here; did you mean \"title\"?"))
+    #expect(misspelt.errors.hasPrefix("error E303: no view \"titel\" from here; did you mean \"title\"?"))
+    let noEdge = try await suite.run("explain", "view", "card", "box.centerX")
+    #expect(noEdge.end == .exited(64))
+    #expect(noEdge.errors.contains("the edge of a box is left or width or right or top or height or bottom"))
+    #expect(noEdge.errors.contains("not \"centerX\""))
+  }
+
+  @Test(arguments: ["Scenes/bad.yaml", "Components/bad.yaml"])
+  func `a file that cannot be read keeps no other scene from being placed and explained`(file: String) async throws {
+    try suite.folder.write("scene: bad\nroot: {background: [}\n", to: file)
+    let run = try await suite.run("layout", "card", "-d", "100x80@1")
+    #expect(run.end == .exited(2), "\(run.story)")
+    #expect(run.output.contains("10 8 40 20"))
+    #expect(run.errors.contains(file + ":2:"))
+    let layout = try JSON(try await suite.run("layout", "card", "--json").output)
+    #expect(layout.views.elements.count == 3)
+    #expect(layout.diagnostics.elements.first?.file == .string(file))
+    let explained = try await suite.run("explain", "view", "card", "box.left", "-d", "100x80@1")
+    #expect(explained.end == .exited(2), "\(explained.story)")
+    #expect(explained.output.contains("10 = 10 frame.x"))
+    #expect(explained.errors.contains(file + ":2:"))
+    let explanation = try JSON(try await suite.run("explain", "view", "card", "box.left", "--json").output)
+    #expect(explanation.explanations.elements.count == 2)
+    #expect(explanation.diagnostics.elements.first?.file == .string(file))
+  }
+
+  @Test func `a scene that cannot be read is not placed`() async throws {
+    try suite.folder.write("scene: card\nroot: {colour: red}\n", to: "Scenes/card.yaml")
+    for words in [["layout", "card"], ["explain", "view", "card", "box"]] {
+      let run = try await Snapfarm.run(words + ["--json"], in: suite.folder.path)
+      #expect(run.end == .exited(2), "\(run.story)")
+      #expect(run.errorLines.count == 1)
+      #expect(try JSON(run.output).diagnostics.elements.map(\.code) == [.string("E201")])
+    }
+  }
+
+  @Test func `layout says which values of axes it shows`() async throws {
+    try suite.folder.write(SmallSuite.file + "variants: {appearance: [light, dark]}\n", to: "snapfarm.yaml")
+    let table = try await suite.run("layout", "card", "-d", "60x60@2")
+    #expect(table.lines.first == "card on 60x60@2, appearance light; the first of 2 snapshots")
+    let dark = try await suite.run("layout", "card", "-d", "60x60@2", "--variant", "appearance=dark")
+    #expect(dark.lines.first == "card on 60x60@2, appearance dark")
+    let layout = try JSON(try await suite.run("layout", "card", "--json").output)
+    #expect(layout.values.elements.map(\.value) == [.string("light")])
   }
 
   @Test func `devices lists the catalogue, with and without a suite`() async throws {

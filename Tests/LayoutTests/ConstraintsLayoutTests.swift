@@ -17,6 +17,15 @@ import Testing
         "- {id: a, anchors: {leading: superview + 10%, width: superview * 0.5, top: superview.centerY, height: 20%}}",
       frames: ["a": [20, 50, 100, 20]]),
     FrameCase(
+      "divisions and sums in parentheses",
+      children: """
+        - {id: a, anchors: {left: superview, width: (superview - 20) / 3, top: (superview - 50%) / 5, height: 1}}
+        - {id: b, anchors: {left: a.right + 10, width: a, top: superview / 5 + 1, height: 3 * self.width / 90}}
+        - {id: c, anchors: {left: b.right + 10, width: [a, (superview + 40) * 0.25], top: superview, height: 1}}
+        - {id: d, anchors: {right: superview, left: c.right, top: superview, height: 1}}
+        """,
+      frames: ["a": [0, -10, 60, 1], "b": [70, 1, 60, 2], "c": [140, 0, 60, 1], "d": [200, 0, 0, 1]]),
+    FrameCase(
       "bounds win over what is wished",
       children:
         "- {id: a, minWidth: 60, maxHeight: 10, intrinsicSize: [40, 40], anchors: {left: superview, top: superview}}",

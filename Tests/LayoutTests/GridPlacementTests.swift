@@ -83,6 +83,20 @@ import Testing
     #expect(elapsed < .seconds(20))
   }
 
+  /// Each child lies over all columns, so each goes to lines of its own.
+  @Test(arguments: [GridSpec.Flow.row, .column])
+  func manyLargeChildrenTakeNoTime(flow: GridSpec.Flow) {
+    let children = (0..<100).map { _ in
+      content(width: 30, height: 30) { ($0.columnSpan, $0.rowSpan) = (1000, 1000) }
+    }
+    var spec = GridSpec()
+    (spec.columns, spec.rows, spec.flow) = (3, 3, flow)
+    let start = processorSeconds()
+    let result = layOut(node(.box, nil, children) { $0.layout = .grid(spec) })
+    #expect(processorSeconds() - start < 30)
+    #expect(result.views.allSatisfy { $0.frame.values.allSatisfy(\.isFinite) })
+  }
+
   @Test(arguments: [
     ("[auto, 20]", "width: 50%", ["width"]), ("[10, 20]", "width: 50%", []), ("[auto, 20]", "width: fill", []),
     ("[10%, 20]", "width: 5", ["layout"]), ("[10, 20]", "padding: {left: 5%}", ["padding"]),

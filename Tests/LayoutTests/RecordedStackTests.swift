@@ -17,10 +17,10 @@ import YAML
   func carried(_ test: RecordedCase) throws { try check(test) }
 
   @Test(arguments: RecordedCase.all(in: "flex-yoga"))
-  func yoga(_ test: RecordedCase) throws { try check(test) }
+  func yoga(_ test: RecordedCase) throws { try check(test, isOfCSS: true) }
 
   @Test(arguments: RecordedCase.all(in: "flex-taffy"))
-  func taffy(_ test: RecordedCase) throws { try check(test) }
+  func taffy(_ test: RecordedCase) throws { try check(test, isOfCSS: true) }
 
   /// Every case of the source is here or left out with a reason.
   @Test(arguments: files)
@@ -37,7 +37,7 @@ import YAML
     #expect(names.isDisjoint(with: leftOut.map { $0[1] }))
   }
 
-  private func check(_ test: RecordedCase) throws {
+  private func check(_ test: RecordedCase, isOfCSS: Bool = false) throws {
     let context = ReadingContext { path, location throws(Diagnostic) in
       throw Diagnostic(.file(.unreadable(reason: path)), at: location)
     }
@@ -62,7 +62,13 @@ import YAML
     for interval in test.intervals {
       #expect(interval.bounds.contains(frames[interval.view][interval.place]), "view \(interval.view)")
     }
-    #expect(result.diagnostics.compactMap { name(of: $0.problem) } == (test.finding.map { [$0] } ?? []))
+    var told = result.problems
+    if isOfCSS {
+      // CSS lets boxes reach over the end without a word; that they come to too little is told of none.
+      #expect(told.compactMap(\.stackConflict).allSatisfy { $0.needs > $0.has })
+      told.removeAll { $0.stackConflict != nil }
+    }
+    #expect(told.compactMap(name) == (test.finding.map { [$0] } ?? []))
   }
 
   private func frame(of view: PlacedView, in parent: PlacedView?, isRounded: Bool) -> [Double] {

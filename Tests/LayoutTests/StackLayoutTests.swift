@@ -14,7 +14,10 @@ import Testing
     }
     let result = layOut(node(.box, nil, [stack]) { $0.layout = .overlay(OverlaySpec()) })
     #expect((0..<3).map { result.frame("stack/\($0)")[2] } == lengths)
-    #expect(result.problems == [.layout(.stackChose(stretched: length > 230, points: abs(length - 230)))])
+    let changes = zip([100.0, 50, 80], lengths).enumerated().filter { $1.0 != $1.1 }.map { index, lengths in
+      StackChoice.Change("\(index)", abs(lengths.0 - lengths.1))
+    }
+    #expect(result.problems == [.layout(.stackChose(StackChoice(isStretched: length > 230, changes)))])
     #expect(result.diagnostics.map(\.severity) == [.warning])
     #expect(result.diagnostics.map(\.view) == ["stack"])
     #expect(result.diagnostics.map(\.location?.line) == [7])

@@ -54,7 +54,8 @@ import Testing
 
   @Test func whatPrioritiesOfTheOtherAxisSayDoesNotCount() {
     let views = [view(0, 100), view(1, 50) { $0.hugging = ContentPriorities(vertical: 1) }]
-    #expect(outcome(views, in: 200) == Outcome([150, 50], [.layout(.stackChose(stretched: true, points: 50))]))
+    let choice = StackChoice(isStretched: true, [.init("0", 50)])
+    #expect(outcome(views, in: 200) == Outcome([150, 50], [.layout(.stackChose(choice))]))
   }
 
   @Test(arguments: [400.0, 120])
@@ -63,7 +64,12 @@ import Testing
     let views = [100.0, 50].enumerated().map { index, width in
       view(index, width) { ($0.hugging, $0.compressionResistance) = (firm, firm) }
     }
-    #expect(outcome(views, in: length) == Outcome([100, 50], [.layout(.stackCannotFill(needs: 150, has: length))]))
+    let outcome = outcome(views, in: length)
+    #expect(outcome.lengths == [100, 50])
+    let conflicts = outcome.problems.compactMap(\.stackConflict)
+    #expect(conflicts.map { [$0.needs, $0.has] } == [[150, length]])
+    let key = length > 150 ? "hugging" : "compressionResistance"
+    #expect(conflicts.first?.parts.map(\.key) == [key, key])
   }
 
   @Test func proportionsKeepToBounds() {

@@ -69,6 +69,14 @@ let constraintSentences = [
     #"L201: "title.width" can be 84 to 251 points, at the cost of "value.width"; 251 is taken; "hugging: 251" for "#
       + "value would decide it"),
   SentenceRow(
+    .layout(
+      .unsatisfiable(
+        ConstraintConflict(
+          parts: [part("a.width == 100", line: 3), part("a.width >= 400", line: 4)], broken: 1, excess: 300,
+          remedy: "width: \">= 400 @999\""))),
+    #"L101: "a.width == 100" (line 3) and "a.width >= 400" (line 4) contradict, by 300 points; "a.width >= 400", the "#
+      + #"last declared, is broken; to say what gives way, write width: ">= 400 @999""#),
+  SentenceRow(
     .layout(.ambiguous(AmbiguousLength("a.width", least: 0, most: nil, taken: 0, remedy: "an anchor for width"))),
     #"L201: "a.width" can be anything from 0 points up; 0 is taken; an anchor for width would decide it"#),
   SentenceRow(
@@ -79,7 +87,7 @@ let constraintSentences = [
     #"L201: "a.top" can be anything; 0 is taken"#),
   SentenceRow(
     .layout(.missed("chip.width == 120 @750", points: 14)),
-    #"L301: "chip.width == 120 @750" is missed by 14 points; something stronger stands against it"#),
+    #"L301: "chip.width == 120 @750" is missed by 14 points; something at least as strong stands against it"#),
 ]
 
 private func part(_ text: String, line: Int) -> ConstraintConflict.Part {

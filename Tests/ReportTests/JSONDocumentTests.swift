@@ -64,7 +64,7 @@ struct JSONDocumentTests {
   /// A document with everything in it that can be, by its section.
   private static let written: [(section: Int, value: JSONValue, others: [String])] = [
     (3, runJSON(RunReadingTests.everything), comparison), (4, listJSON(entries, of: plan), []),
-    (5, layoutJSON(scene: "card", device: "iphone-6", result: layout), []),
+    (5, layoutJSON(SnapshotIdentity(scene: "card", device: "iphone-6", values: []), layout), []),
     (
       6,
       pendingJSON([PendingSnapshot(name: "a", state: .changed(PixelSize(width: 1, height: 2)))]), []

@@ -1,6 +1,7 @@
 import Graphics
 import Layout
 import Problems
+import References
 import Report
 import Scene
 import Testing
@@ -22,14 +23,24 @@ import Testing
         pixels: PixelRect(x: 20, y: 341, width: 1, height: 88)),
       view("card/box[0]", nil, .box, frame: .zero, pixels: PixelRect(x: 0, y: 0, width: 0, height: 0)),
     ]
+    let identity = SnapshotIdentity(
+      scene: "card", device: "iphone-6",
+      values: [.init(axis: "orientation", value: "portrait", isDefault: true)])
     let result = LayoutResult(
       views: views, width: 750, height: 1334, scale: 2, diagnostics: [Diagnostic(.value(.notBuilt("shadow")))])
     #expect(
-      layoutJSON(scene: "card", device: "iphone-6", result: result).text == """
+      layoutJSON(identity, result).text == """
         {
           "version": 1,
           "scene": "card",
           "device": "iphone-6",
+          "values": [
+            {
+              "axis": "orientation",
+              "value": "portrait",
+              "default": true
+            }
+          ],
           "views": [
             {
               "id": "title",
@@ -69,6 +80,7 @@ import Testing
           "version": 1,
           "scene": "launch",
           "device": null,
+          "values": [],
           "views": [],
           "diagnostics": [
             {

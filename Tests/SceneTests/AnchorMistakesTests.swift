@@ -16,6 +16,24 @@ import Testing
     anchors("width: «superview*2", .value(.unspaced("superview*2", spaced: "superview * 2"))),
     anchors("height: «2*self.width", .value(.unspaced("2*self.width", spaced: "2 * self.width"))),
     anchors("leading: «safeArea+8", .value(.unspaced("safeArea+8", spaced: "safeArea + 8"))),
+    anchors("width: «superview/3", .value(.unspaced("superview/3", spaced: "superview / 3"))),
+    anchors("width: (superview - 20)«/3", .value(.unspaced("/3", spaced: "/ 3"))),
+    anchors("width: superview «-20", .value(.unspaced("-20", spaced: "- 20"))),
+    anchors("width: (superview «-20) / 3", .value(.unspaced("-20", spaced: "- 20"))),
+    anchors("width: («superview-20) / 3", .value(.unspaced("superview-20", spaced: "superview - 20"))),
+    anchors("width: superview / «0", .value(.wrongType(key: "width", wants: "a number other than 0", got: "0"))),
+    anchors("width: superview / «b", .value(.wrongType(key: "width", wants: "a number", got: "b"))),
+    anchors(
+      "width: superview «/", .value(.wrongType(key: "width", wants: lengthExample, got: "superview /"))),
+    anchors(
+      "width: «(superview - 20", .value(.wrongType(key: "width", wants: lengthExample, got: "(superview - 20"))),
+    anchors(
+      "width: superview - 20«) / 3", .value(.wrongType(key: "width", wants: lengthExample, got: "superview - 20) / 3"))
+    ),
+    anchors("width: 120 «/ 3", .value(.wrongType(key: "width", wants: lengthExample, got: "120 / 3"))),
+    anchors(
+      "edges: «superview / 3",
+      .value(.wrongType(key: "edges", wants: "a view or guide such as safeArea", got: "superview / 3"))),
     anchors("width: \"<= «superview-60\"", .value(.unspaced("superview-60", spaced: "superview - 60"))),
     anchors("width: 120 @«1200", .value(.priorityAbove("1200"))),
     anchors(

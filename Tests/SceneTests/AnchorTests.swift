@@ -36,6 +36,18 @@ import Testing
       "width", "superview * 0.25 - 7.5",
       Anchor(.width, .equal, .init(.superview, .width), multiplier: 0.25, constant: .points(-7.5))),
     Reading("width", "2 * b * 2", Anchor(.width, .equal, .init(.named("b"), .width), multiplier: 4)),
+    Reading("width", "superview / 3", Anchor(.width, .equal, .init(.superview, .width), divisor: 3)),
+    Reading(
+      "width", "2 * b / 3 + 1",
+      Anchor(.width, .equal, .init(.named("b"), .width), multiplier: 2, divisor: 3, constant: .points(1))),
+    Reading(
+      "width", "'<=(superview - 20) / 3 @750'",
+      Anchor(.width, .lessOrEqual, .init(.superview, .width), offset: .points(-20), divisor: 3, priority: 750)),
+    Reading(
+      "width", "( b + 10% ) * 0.5 - 4",
+      Anchor(
+        .width, .equal, .init(.named("b"), .width), offset: .percent(10), multiplier: 0.5, constant: .points(-4))),
+    Reading("leading", "b/c-1 / 2", Anchor(.leading, .equal, .init(.named("b/c-1"), .leading), divisor: 2)),
     Reading(
       "leading", "b.trailing + 10%",
       Anchor(.leading, .equal, .init(.named("b"), .trailing), constant: .percent(10))),
@@ -70,6 +82,23 @@ import Testing
       """)
     let read = scene.root.children[0].attributes.anchors ?? []
     #expect(read.map(\.withoutPlaces) == reading.anchors)
+  }
+
+  /// What messages show of a constraint is read as the same again, also where they say how to write it.
+  @Test(arguments: [
+    "superview", "120", "-8", ">= 120 @999", "1.25 * self.height + 2.5", "b * 2 / 3 - 10%", "(b - 20) / 3",
+    "<= (superview + 10%) * 0.5 - 4 @750", "<= b",
+  ])
+  func `are written as they are read`(_ value: String) throws {
+    func anchors(_ entry: String) throws -> [Anchor] {
+      let scene = try Folder().scene(
+        "scene: s\nroot: {layout: constraints, children: [{id: a, anchors: {\(entry)}}, {id: b}]}")
+      return (scene.root.children[0].attributes.anchors ?? []).map(\.withoutPlaces)
+    }
+    let said = try anchors("width: '\(value)'")
+    #expect(said.count == 1)
+    #expect(try anchors(said[0].entry) == said)
+    #expect(try anchors("width: '\(said[0].written)'") == said)
   }
 
   @Test func `a later value replaces all of them`() throws {

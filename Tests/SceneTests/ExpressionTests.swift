@@ -85,8 +85,12 @@ import Testing
     Mistake(
       node: "{derived: {«stroke.width: 1}}",
       .value(.wrongKind(key: "stroke.width", belongsTo: "path or line", owner: "box"))),
-    Mistake(node: "{derived: {border.width: «1}}", .value(.missingKey("border", owner: "box"))),
-    Mistake(node: "{path: M0 0, derived: {stroke.width: «1}}", .value(.missingKey("stroke", owner: "path"))),
+    Mistake(
+      node: "{derived: {border.width: «1}}",
+      .value(.missingKey("border", owner: "box with a derived border.width"))),
+    Mistake(
+      node: "{path: M0 0, derived: {stroke.width: «1}}",
+      .value(.missingKey("stroke", owner: "path with a derived stroke.width"))),
     Mistake(node: "{opacity: 0.5, derived: {«opacity: 1}}", .value(.givenAndDerived("opacity"))),
     Mistake(
       node: "{border: {width: 2}, derived: {«border.width: 1}}", .value(.givenAndDerived("border.width"))),

@@ -25,7 +25,11 @@ package func lint(
   let parts = await withTaskGroup(of: Result<[(Int, LintedSnapshot)], Diagnostics>.self) { group in
     for _ in 0..<max(1, min(workers, plan.jobs.count)) {
       group.addTask {
-        Result { () throws(Diagnostics) in try work(on: queue, plan, suite, looked, isStopped: isStopped) }
+        Result { () throws(Diagnostics) in
+          try onDeepStack { () throws(Diagnostics) in
+            try work(on: queue, plan, suite, looked, isStopped: isStopped)
+          }
+        }
       }
     }
     return await group.reduce(into: []) { $0.append($1) }
@@ -37,7 +41,7 @@ package func lint(
   result.plan = plan.summary
   result.wasInterrupted = done.count < plan.jobs.count
   if looked == nil {
-    result.needlessWaivers = needlessWaivers(of: plan, after: result)
+    result.needlessWaivers = onDeepStack { needlessWaivers(of: plan, after: result) }
     if let rules { result.keep(rules) }
   }
   return result

@@ -76,6 +76,9 @@ extension Explainer {
     case .fillEqually:
       addLeft(seat, "fillEqually", taken: [], to: &trace)
       addShare(seat, "fillEqually", 1 / Double(seat.line.members.count), to: &trace)
+      if let (key, length) = seat.stack.overruled(seat.member, by: seat.length, solver), let key {
+        trace.add(.overruled, "\(key) \(length.written)", at: tree[index].writtenPlace(of: key), [trace.before])
+      }
     case .fillProportionally: addProportion(of: index, seat, content: content, to: &trace)
     default:
       if seat.item.weight > 0 {
@@ -119,7 +122,7 @@ extension Explainer {
     let axis = seat.stack.axis
     func isAtBound(_ number: Int) -> Bool {
       let (item, length) = (seat.row.items[number], seat.line.solution.lengths[number])
-      return length == item.least && item.least > 0 || length == item.most
+      return item.isSaid || length == item.least && item.least > 0 || length == item.most
     }
     let sharing = shares.filter { !isAtBound($0) || $0 == seat.number }
     let taken = seat.line.members.indices.filter { !sharing.contains($0) }
@@ -134,26 +137,28 @@ extension Explainer {
     let items = seat.row.items
     let word = "fillProportionally"
     let shares = items.indices.filter { items[$0].length > StackRow.noise }
+    guard !seat.item.isSaid else { return addOwnLength(of: index, seat, to: &trace) }
     if let outer = seat.row.outer {
       let whole = items.reduce(seat.row.gaps) { $0 + $1.length }
-      let share = seat.item.length / whole * outer
+      let share = seat.item.bounded(seat.item.length / whole * outer)
       if seat.number < items.count - 1, whole > StackRow.noise, abs(share - seat.length) < 1e-9 {
-        let place = tree[seat.parent].writtenPlace(of: "layout")
-        return trace.add(
-          .share, word, at: place,
-          [Term(seat.stack.axis.sideWord, tree[seat.parent].path, factor: seat.item.length / whole, outer)])
+        let axis = seat.stack.axis
+        trace.add(
+          .share, word, at: tree[seat.parent].writtenPlace(of: "layout"),
+          [Term(axis.sideWord, tree[seat.parent].path, factor: seat.item.length / whole, outer)])
+        let offer = seat.stack.offer(index, in: seat.room, solver)
+        return addBounds(of: index, on: axis, parent: offer.parent[axis], to: &trace)
       }
       if whole > StackRow.noise {
-        let taken = seat.number < items.count - 1 ? Array(0..<seat.number) : seat.others
-        addLeft(seat, word, taken: taken, to: &trace)
+        let lengths = seat.line.solution.lengths
+        addLeft(seat, word, taken: seat.others.filter { $0 < seat.number || lengths[$0] > 0 }, to: &trace)
         return trace.keepPositive()
       }
     }
     guard !shares.isEmpty else {
-      addLeft(seat, word, taken: [], to: &trace)
-      return addShare(seat, word, 1 / Double(items.count), to: &trace)
+      return addWeighted(of: index, seat, Array(items.indices), weight: { _ in 1 }, word: word, to: &trace)
     }
-    guard shares.contains(seat.number) else { return addOwnLength(of: index, seat, to: &trace) }
+    guard shares.contains(seat.number), !seat.item.isSaid else { return addOwnLength(of: index, seat, to: &trace) }
     addWeighted(of: index, seat, shares, weight: { items[$0].length }, word: word, to: &trace)
   }
 

@@ -28,6 +28,8 @@ public struct ExplanationStep: Hashable, Sendable {
     case truncate
     /// What a stack leaves after its other views, and the share of it; `subject` is the word of `fill` or `distribution`.
     case left, share
+    /// A stack made its views equal, whatever this one says in `subject`.
+    case overruled
     /// A stack had more, or less, than its views asked for.
     case stretch, shrink
     /// The tracks of a grid; `subject` is what they are.

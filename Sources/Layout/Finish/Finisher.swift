@@ -11,27 +11,33 @@ struct Finisher {
   let root: PixelRect
 
   func views() -> [PlacedView] {
-    var views = solver.tree.elements.indices.map(view)
+    var views: [PlacedView] = []
+    views.reserveCapacity(solver.tree.elements.count)
+    for (index, element) in solver.tree.elements.enumerated() {
+      let frame = solver.frames[index]
+      let pixels =
+        index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
+      views.append(
+        PlacedView(
+          path: element.path, id: element.id, kind: element.kind, parent: element.parent,
+          subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
+          location: element.location))
+      // In its place, because a view is too large to be handed around while it is made.
+      finish(&views[index], of: element, index)
+    }
     derive(&views)
     return views
   }
 
-  private func view(_ index: Int) -> PlacedView {
-    let element = solver.tree[index]
-    let frame = solver.frames[index]
-    let pixels =
-      index == 0 ? root : grid.pixels(of: frame, snap: element.style.snap, isText: element.kind == .text)
-    var view = PlacedView(
-      path: element.path, id: element.id, kind: element.kind, parent: element.parent,
-      subtreeEnd: element.subtreeEnd, frame: frame, pixels: pixels, style: finished(element),
-      location: element.location)
+  /// Adds what most views have not.
+  private func finish(_ view: inout PlacedView, of element: Element, _ index: Int) {
     view.waivers = element.waivers
     if element.padding != .zero {
       view.contentPixels = grid.pixels(
-        of: frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)
+        of: view.frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)
     }
     if let radius = element.style.cornerRadius {
-      let rounding = rounding(radius, of: index, pixels: pixels, frame: frame)
+      let rounding = rounding(radius, of: index, pixels: view.pixels, frame: view.frame)
       (view.radii, view.cornerCurve) = (rounding.radii, rounding.curve)
     }
     view.pictures = pictures(of: index)
@@ -40,7 +46,6 @@ struct Finisher {
     case .image: view.image = solver.image(of: index)
     case .box, .path, .line, .spacer: break
     }
-    return view
   }
 
   /// The style of an element, percentages in its padding settled.

@@ -30,7 +30,7 @@ public struct PlacedView: Sendable {
   /// What it looks like.
   public var style: Style {
     _read { yield sharedStyle.value }
-    set { sharedStyle.value = newValue }
+    set { sharedStyle = Shared(newValue) }
   }
   private var sharedStyle: Shared<Style>
   /// The lines of a text, in device pixels from the upper left of `textOrigin`.

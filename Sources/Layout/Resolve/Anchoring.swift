@@ -7,6 +7,7 @@ struct Anchoring {
   /// A constraint whose names are not looked up yet.
   struct Rule {
     var anchor: Anchor
+    var offset: Style.Distance
     var constant: Style.Distance
   }
 

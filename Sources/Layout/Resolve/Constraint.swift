@@ -1,7 +1,9 @@
 import Scene
 
 /// A constraint between elements, its names looked up.
-struct Constraint {
+///
+/// An object, because all the lists that have it would else copy what it holds.
+final class Constraint {
   /// What has attributes.
   enum Item: Hashable {
     case view(Int)
@@ -18,10 +20,19 @@ struct Constraint {
     case safeArea, layoutMargins, readableContent, keyboard
   }
 
-  var item: Item
-  var other: Item?
-  var anchor: Anchor
-  var constant: Style.Distance
+  let item: Item
+  let other: Item?
+  let anchor: Anchor
+  let offset: Style.Distance
+  let constant: Style.Distance
+
+  init(item: Item, other: Item?, anchor: Anchor, offset: Style.Distance, constant: Style.Distance) {
+    self.item = item
+    self.other = other
+    self.anchor = anchor
+    self.offset = offset
+    self.constant = constant
+  }
 }
 
 extension Constraint.Item {

@@ -17,18 +17,20 @@ struct ConstraintLookUp {
   mutating func add(_ rules: [Anchoring.Rule], of item: Constraint.Item, to box: Int) {
     guard tree[box].style.layout == .constraints else { return }
     for rule in rules {
-      var constraint = Constraint(item: item, other: nil, anchor: rule.anchor, constant: rule.constant)
+      var target: Constraint.Item?
       if let other = rule.anchor.item {
         do {
-          constraint.other = try find(other, for: item, in: box, space: rule.anchor.space)
+          target = try find(other, for: item, in: box, space: rule.anchor.space)
         } catch {
           let element = tree[item.element]
           diagnostics.append(Diagnostic(error, at: other.location ?? element.place(of: "anchors"), view: element.path))
           continue
         }
-        if let target = constraint.other { table.join(boxes(between: box, and: target)) }
+        if let target { table.join(boxes(between: box, and: target)) }
       }
-      table.add(constraint, to: box)
+      table.add(
+        Constraint(item: item, other: target, anchor: rule.anchor, offset: rule.offset, constant: rule.constant),
+        to: box)
     }
   }
 

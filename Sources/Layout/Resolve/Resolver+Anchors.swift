@@ -7,26 +7,27 @@ extension Resolver {
   /// Settles the units of what constraints need.
   ///
   /// The margins of a box and its guides are its own, its alignment rectangle is a matter of what is around it.
-  mutating func settleAnchoring(_ attributes: Attributes, of element: Element, isMirrored: Bool) {
+  mutating func settleAnchoring(_ attributes: Shared<Attributes>, of element: Element, isMirrored: Bool) {
     element.margins = Margins(
-      said: attributes.layoutMargins.map { insets($0, "layoutMargins", isMirrored: element.style.isRightToLeft) },
-      isInsideSafeArea: attributes.insetsLayoutMarginsFromSafeArea ?? true,
-      keepsThoseOfSuperview: attributes.preservesSuperviewLayoutMargins ?? false)
-    let anchors = attributes.anchors ?? []
-    let guides = attributes.guides ?? []
-    guard !anchors.isEmpty || !guides.isEmpty || attributes.alignmentRectInsets != nil else { return }
+      said: attributes.value.layoutMargins.map { insets($0, "layoutMargins", isMirrored: element.style.isRightToLeft) },
+      isInsideSafeArea: attributes.value.insetsLayoutMarginsFromSafeArea ?? true,
+      keepsThoseOfSuperview: attributes.value.preservesSuperviewLayoutMargins ?? false)
+    let anchors = attributes.value.anchors ?? []
+    let guides = attributes.value.guides ?? []
+    guard !anchors.isEmpty || !guides.isEmpty || attributes.value.alignmentRectInsets != nil else { return }
     element.anchoring = Anchoring(
       rules: anchors.map { rule($0, "anchors") },
       guides: guides.map { guide in
         Anchoring.Guide(
           name: guide.name, rules: guide.anchors.map { rule($0, "guides") }, location: guide.location)
       },
-      alignmentInsets: attributes.alignmentRectInsets.map { insets($0, "alignmentRectInsets", isMirrored: isMirrored) }
-        ?? .zero)
+      alignmentInsets: attributes.value.alignmentRectInsets
+        .map { insets($0, "alignmentRectInsets", isMirrored: isMirrored) } ?? .zero)
   }
 
   private mutating func rule(_ anchor: Anchor, _ key: String) -> Anchoring.Rule {
-    Anchoring.Rule(anchor: anchor, constant: settle(anchor.constant, key))
+    Anchoring.Rule(
+      anchor: anchor, offset: settle(anchor.offset, key), constant: settle(anchor.constant, key))
   }
 
   /// Insets of which none is a percentage; where layout is mirrored, leading is right.

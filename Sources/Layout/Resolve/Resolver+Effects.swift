@@ -5,12 +5,12 @@ import Scene
 
 /// What happens to a view as a whole: shadows, blurs, masks and transforms.
 extension Resolver {
-  mutating func settleEffects(_ attributes: Attributes, into style: inout Style) {
-    style.shadows = (attributes.shadows ?? []).map { shadow($0) }
-    style.backgroundBlur = attributes.backgroundBlur.map { blur($0, "backgroundBlur") } ?? 0
-    style.blendMode = attributes.blendMode ?? .normal
-    style.mask = attributes.mask.flatMap { mask($0) }
-    style.transform = attributes.transform.map { transform($0) }
+  mutating func settleEffects(_ attributes: Shared<Attributes>, into style: inout Style) {
+    style.shadows = (attributes.value.shadows ?? []).map { shadow($0) }
+    style.backgroundBlur = attributes.value.backgroundBlur.map { blur($0, "backgroundBlur") } ?? 0
+    style.blendMode = attributes.value.blendMode ?? .normal
+    style.mask = attributes.value.mask.flatMap { mask($0) }
+    style.transform = attributes.value.transform.map { transform($0) }
   }
 
   private mutating func shadow(_ spec: ShadowSpec) -> Shadow {

@@ -5,21 +5,21 @@ import Scene
 
 /// Surfaces and lines.
 extension Resolver {
-  mutating func settlePaint(_ attributes: Attributes, of kind: Node.Kind, into style: inout Style) {
+  mutating func settlePaint(_ attributes: Shared<Attributes>, of kind: Node.Kind, into style: inout Style) {
     let isMirrored = style.isRightToLeft
-    style.isHidden = attributes.isHidden ?? false
-    style.opacity = attributes.opacity ?? 1
-    style.background = attributes.background.flatMap { fill($0, "background") }
-    style.border = attributes.border.map { border($0, isMirrored: isMirrored) }
-    style.cornerRadius = attributes.cornerRadius.map { cornerRadius($0, isMirrored: isMirrored) }
-    style.cornerCurve = attributes.cornerCurve ?? .circular
-    style.clips = attributes.clip ?? false
-    style.label = attributes.label
-    style.fillRule = attributes.fillRule ?? .nonzero
-    if kind == .path { style.fill = attributes.fill.map { fill($0, "fill") } ?? .color(style.color) }
-    style.stroke = stroke(attributes.stroke, of: kind)
-    style.capInsets = attributes.capInsets.map { insets($0, "capInsets", isMirrored: isMirrored) }
-    style.resizing = attributes.resizing ?? .stretch
+    style.isHidden = attributes.value.isHidden ?? false
+    style.opacity = attributes.value.opacity ?? 1
+    style.background = attributes.value.background.flatMap { fill($0, "background") }
+    style.border = attributes.value.border.map { border($0, isMirrored: isMirrored) }
+    style.cornerRadius = attributes.value.cornerRadius.map { cornerRadius($0, isMirrored: isMirrored) }
+    style.cornerCurve = attributes.value.cornerCurve ?? .circular
+    style.clips = attributes.value.clip ?? false
+    style.label = attributes.value.label
+    style.fillRule = attributes.value.fillRule ?? .nonzero
+    if kind == .path { style.fill = attributes.value.fill.map { fill($0, "fill") } ?? .color(style.color) }
+    style.stroke = stroke(attributes.value.stroke, of: kind)
+    style.capInsets = attributes.value.capInsets.map { insets($0, "capInsets", isMirrored: isMirrored) }
+    style.resizing = attributes.value.resizing ?? .stretch
     settleEffects(attributes, into: &style)
   }
 

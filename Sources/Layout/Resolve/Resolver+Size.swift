@@ -4,29 +4,29 @@ import Scene
 
 /// Sizes and places.
 extension Resolver {
-  mutating func settleSize(_ attributes: Attributes, isMirrored: Bool, into style: inout Style) {
-    let scaled = attributes.scale ?? design.scale
-    style.width = extent(attributes.width, "width", isScaled: scaled.scalesWidth)
-    style.height = extent(attributes.height, "height", isScaled: scaled.scalesHeight)
-    style.minWidth = attributes.minWidth.map { settle($0, "minWidth") }
-    style.maxWidth = attributes.maxWidth.map { settle($0, "maxWidth") }
-    style.minHeight = attributes.minHeight.map { settle($0, "minHeight") }
-    style.maxHeight = attributes.maxHeight.map { settle($0, "maxHeight") }
-    style.aspectRatio = attributes.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    style.frame = attributes.frame.map { frame($0, scaled: scaled, isMirrored: isMirrored) }
-    style.alignSelf = attributes.alignSelf
-    style.spacingAfter = attributes.spacingAfter.map { settle($0, "spacingAfter") }
-    style.hugging = attributes.hugging ?? style.hugging
-    style.compressionResistance = attributes.compressionResistance ?? style.compressionResistance
-    style.intrinsicSize = attributes.intrinsicSize.map { size in
+  mutating func settleSize(_ attributes: Shared<Attributes>, isMirrored: Bool, into style: inout Style) {
+    let scaled = attributes.value.scale ?? design.scale
+    style.width = extent(attributes.value.width, "width", isScaled: scaled.scalesWidth)
+    style.height = extent(attributes.value.height, "height", isScaled: scaled.scalesHeight)
+    style.minWidth = attributes.value.minWidth.map { settle($0, "minWidth") }
+    style.maxWidth = attributes.value.maxWidth.map { settle($0, "maxWidth") }
+    style.minHeight = attributes.value.minHeight.map { settle($0, "minHeight") }
+    style.maxHeight = attributes.value.maxHeight.map { settle($0, "maxHeight") }
+    style.aspectRatio = attributes.value.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    style.frame = attributes.value.frame.map { frame($0, scaled: scaled, isMirrored: isMirrored) }
+    style.alignSelf = attributes.value.alignSelf
+    style.spacingAfter = attributes.value.spacingAfter.map { settle($0, "spacingAfter") }
+    style.hugging = attributes.value.hugging ?? style.hugging
+    style.compressionResistance = attributes.value.compressionResistance ?? style.compressionResistance
+    style.intrinsicSize = attributes.value.intrinsicSize.map { size in
       Size(width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
     }
     style.cell = Style.Cell(attributes)
-    style.layout = layout(attributes.layout ?? .frames)
-    style.relativeTo = attributes.relativeTo ?? .superview
-    style.spacer = attributes.spacer.map { extent($0, "spacer", isScaled: false) }
-    style.line = attributes.line
-    checkRatio(of: style)
+    style.layout = layout(attributes.value.layout ?? .frames)
+    style.relativeTo = attributes.value.relativeTo ?? .superview
+    style.spacer = attributes.value.spacer.map { extent($0, "spacer", isScaled: false) }
+    style.line = attributes.value.line
+    if style.aspectRatio != nil { checkRatio(of: style) }
   }
 
   /// E405: a ratio of two sides that are both said.
@@ -121,12 +121,12 @@ extension Resolver {
 
 extension Style.Cell {
   /// The place that keys say; what no file can say is held to what one can.
-  fileprivate init(_ attributes: Attributes) {
+  fileprivate init(_ attributes: Shared<Attributes>) {
     self.init()
-    column = attributes.column.map { min(max($0, 1), 10_000) }
-    row = attributes.row.map { min(max($0, 1), 10_000) }
-    columnSpan = min(max(attributes.columnSpan ?? 1, 1), 1000)
-    rowSpan = min(max(attributes.rowSpan ?? 1, 1), 1000)
+    column = attributes.value.column.map { min(max($0, 1), 10_000) }
+    row = attributes.value.row.map { min(max($0, 1), 10_000) }
+    columnSpan = min(max(attributes.value.columnSpan ?? 1, 1), 1000)
+    rowSpan = min(max(attributes.value.rowSpan ?? 1, 1), 1000)
   }
 }
 

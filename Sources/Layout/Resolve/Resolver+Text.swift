@@ -4,25 +4,32 @@ import Scene
 
 /// Letters: the inherited keys and what becomes of them.
 extension Resolver {
-  /// Puts what a node says of the inherited keys in place of what it inherits.
-  mutating func settleInherited(_ attributes: Attributes, into inherited: inout Inherited) {
-    if let font = attributes.font { settle(font, of: attributes, into: &inherited) }
-    if let color = attributes.color { inherited.color = color.color(in: environment.appearance) }
-    if let tint = attributes.tint { inherited.tint = tint.color(in: environment.appearance) }
-    if let lineHeight = attributes.lineHeight { inherited.lineHeight = settle(lineHeight, "lineHeight") }
-    if let tracking = attributes.tracking { inherited.tracking = settle(tracking, "tracking") }
-    inherited.textAlignment = attributes.textAlignment ?? inherited.textAlignment
-    inherited.rounding = attributes.rounding ?? inherited.rounding
-    inherited.snap = attributes.snap ?? inherited.snap
-    if let direction = attributes.direction {
-      inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
-    }
-    if attributes.isHidden == true { inherited.isDrawn = false }
+  /// What a node inherits, with what it says of the inherited keys itself in place of that.
+  mutating func inherited(from outer: Shared<Inherited>, _ attributes: Shared<Attributes>) -> Shared<Inherited> {
+    guard attributes.saysInherited else { return outer }
+    var inherited = outer.value
+    settle(attributes, into: &inherited)
     inherited.settleText(fonts, in: environment)
+    return Shared(inherited)
   }
 
-  private mutating func settle(_ font: FontSpec, of attributes: Attributes, into inherited: inout Inherited) {
-    let isScaled = (attributes.scale ?? design.scale).contains(.font)
+  private mutating func settle(_ attributes: Shared<Attributes>, into inherited: inout Inherited) {
+    if let font = attributes.value.font { settle(font, of: attributes, into: &inherited) }
+    if let color = attributes.value.color { inherited.color = color.color(in: environment.appearance) }
+    if let tint = attributes.value.tint { inherited.tint = tint.color(in: environment.appearance) }
+    if let lineHeight = attributes.value.lineHeight { inherited.lineHeight = settle(lineHeight, "lineHeight") }
+    if let tracking = attributes.value.tracking { inherited.tracking = settle(tracking, "tracking") }
+    inherited.textAlignment = attributes.value.textAlignment ?? inherited.textAlignment
+    inherited.rounding = attributes.value.rounding ?? inherited.rounding
+    inherited.snap = attributes.value.snap ?? inherited.snap
+    if let direction = attributes.value.direction {
+      inherited.isRightToLeft = direction == .fromLocale ? environment.isRightToLeft : direction == .rightToLeft
+    }
+    if attributes.value.isHidden == true { inherited.isDrawn = false }
+  }
+
+  private mutating func settle(_ font: FontSpec, of attributes: Shared<Attributes>, into inherited: inout Inherited) {
+    let isScaled = (attributes.value.scale ?? design.scale).contains(.font)
     if let name = font.textStyle, let style = settledTextStyle(name) {
       inherited.letters = style
       inherited.fontSize = nil
@@ -38,15 +45,15 @@ extension Resolver {
   }
 
   /// What a text says, and how its runs are set.
-  mutating func settleText(_ attributes: Attributes, inheriting inherited: Inherited, into style: inout Style) {
-    guard let content = attributes.text else { return }
-    style.textStyle.isUnderlined = attributes.underline ?? false
-    style.textStyle.isStruckThrough = attributes.strikethrough ?? false
-    style.lineLimit = attributes.lineLimit
-    style.truncation = attributes.truncation ?? .tail
-    style.minimumScaleFactor = min(max(attributes.minimumScaleFactor ?? 1, 0.01), 1)
-    style.paragraphSpacing = attributes.paragraphSpacing.map { points($0, "paragraphSpacing").size } ?? 0
-    let textCase = attributes.textCase ?? .none
+  mutating func settleText(_ attributes: Shared<Attributes>, inheriting inherited: Shared<Inherited>, into style: inout Style) {
+    guard let content = attributes.value.text else { return }
+    style.textStyle.isUnderlined = attributes.value.underline ?? false
+    style.textStyle.isStruckThrough = attributes.value.strikethrough ?? false
+    style.lineLimit = attributes.value.lineLimit
+    style.truncation = attributes.value.truncation ?? .tail
+    style.minimumScaleFactor = min(max(attributes.value.minimumScaleFactor ?? 1, 0.01), 1)
+    style.paragraphSpacing = attributes.value.paragraphSpacing.map { points($0, "paragraphSpacing").size } ?? 0
+    let textCase = attributes.value.textCase ?? .none
     let strings = content.runs.map { textCase.applied(to: $0.string, language: style.textStyle.language) }
     style.text = strings.joined()
     guard content.runs.contains(where: \.hasStyle) else { return }
@@ -56,9 +63,9 @@ extension Resolver {
   }
 
   private mutating func run(
-    _ run: TextContent.Run, _ string: String, of attributes: Attributes, in style: Style, inheriting outer: Inherited
+    _ run: TextContent.Run, _ string: String, of attributes: Shared<Attributes>, in style: Style, inheriting outer: Shared<Inherited>
   ) -> StyledText.Run {
-    var inherited = outer
+    var inherited = outer.value
     if let font = run.font { settle(font, of: attributes, into: &inherited) }
     if let tracking = run.tracking { inherited.tracking = settle(tracking, "text") }
     inherited.settleText(fonts, in: environment)
@@ -70,13 +77,22 @@ extension Resolver {
   }
 
   /// What pictures and outlines show, and where texts stand.
-  mutating func settleContent(_ attributes: Attributes, into style: inout Style) {
-    style.verticalAlignment = attributes.verticalAlignment ?? .center
-    style.imageName = attributes.image
-    style.contentMode = attributes.contentMode ?? (attributes.capInsets == nil ? .scaleAspectFit : .scaleToFill)
-    style.isTemplate = attributes.template
-    style.path = attributes.path
-    if let viewBox = attributes.viewBox { style.path?.viewBox = viewBox }
+  mutating func settleContent(_ attributes: Shared<Attributes>, into style: inout Style) {
+    style.verticalAlignment = attributes.value.verticalAlignment ?? .center
+    style.imageName = attributes.value.image
+    style.contentMode = attributes.value.contentMode ?? (attributes.value.capInsets == nil ? .scaleAspectFit : .scaleToFill)
+    style.isTemplate = attributes.value.template
+    style.path = attributes.value.path
+    if let viewBox = attributes.value.viewBox { style.path?.viewBox = viewBox }
+  }
+}
+
+extension Shared<Attributes> {
+  /// Whether they say anything of the keys that are inherited.
+  fileprivate var saysInherited: Bool {
+    value.font != nil || value.color != nil || value.tint != nil || value.lineHeight != nil || value.tracking != nil
+      || value.textAlignment != nil || value.rounding != nil || value.snap != nil || value.direction != nil
+      || value.isHidden == true
   }
 }
 

@@ -43,12 +43,12 @@ struct Resolver {
     var nodes: [Node]
     var next = 0
     var parent: Int?
-    var inherited: Inherited
+    var inherited: Shared<Inherited>
   }
 
   /// Adds a node and everything inside it, without recursion: trees may be deep.
   private mutating func addAll(from root: Node) {
-    var levels = [Siblings(nodes: [root], inherited: Inherited(fonts: fonts, in: environment))]
+    var levels = [Siblings(nodes: [root], inherited: Shared(Inherited(fonts: fonts, in: environment)))]
     while let level = levels.indices.last {
       let number = levels[level].next
       guard number < levels[level].nodes.count else {
@@ -64,26 +64,35 @@ struct Resolver {
   }
 
   /// Adds one node; what its children inherit comes back.
-  private mutating func add(_ node: Node, in parent: Int?, inheriting outer: Inherited) -> Inherited {
+  private mutating func add(
+    _ node: Node, in parent: Int?, inheriting outer: Shared<Inherited>
+  ) -> Shared<Inherited> {
     let attributes = merged(node)
     let path = paths.next(id: node.id, kind: node.kind, in: parent)
     current = (attributes, node.location, path)
-    var inherited = outer
-    let (style, edges) = settle(attributes.value, of: node.kind, inheriting: &inherited)
+    let inherited = inherited(from: outer, attributes)
+    // Where a view stands is a matter of what is around it, what is in it a matter of its own.
+    let isMirrored = outer.value.isRightToLeft
+    var style = Style(inherited, role: attributes.value.role ?? (node.kind == .image ? .image : .none))
+    settleSize(attributes, isMirrored: isMirrored, into: &style)
+    settlePaint(attributes, of: node.kind, into: &style)
+    settleContent(attributes, into: &style)
+    settleText(attributes, inheriting: inherited, into: &style)
+    let edges = edges(attributes.value.padding, isMirrored: style.isRightToLeft)
+    style.padding = edges.insets(in: .zero)
     let element = Element(
-      node, path: path, parent: parent, index: tree.elements.count, style: style, edges: edges,
-      isDrawn: inherited.isDrawn, places: attributes.value.places, waivers: waivers(of: attributes.value))
+      node, path: path, parent: parent, index: tree.elements.count, style: Shared(consume style), edges: edges,
+      isDrawn: inherited.value.isDrawn, places: attributes.value.places, waivers: waivers(attributes.value.waivers))
     tree.elements.append(element)
     if let parent { tree[parent].childCount += 1 }
     if let values = attributes.value.derived { derived.append((tree.elements.count - 1, values)) }
-    settleAnchoring(attributes.value, of: element, isMirrored: outer.isRightToLeft)
+    settleAnchoring(attributes, of: element, isMirrored: isMirrored)
     return inherited
   }
 
   /// The waivers of a node that hold here.
-  private func waivers(of attributes: Attributes) -> [Waiver] {
-    guard let waivers = attributes.waivers else { return [] }
-    return waivers.filter { conditions.satisfies($0.condition) }
+  private func waivers(_ said: [Waiver]?) -> [Waiver] {
+    said.map { $0.filter { conditions.satisfies($0.condition) } } ?? []
   }
 
   /// The keys of a node with the overrides that hold here, later ones winning.
@@ -94,27 +103,6 @@ struct Resolver {
       attributes.merge(override.attributes)
     }
     return Shared(attributes)
-  }
-
-  private mutating func settle(
-    _ attributes: Attributes, of kind: Node.Kind, inheriting inherited: inout Inherited
-  ) -> (Shared<Style>, Element.Edges) {
-    // Where a view stands is a matter of what is around it, what is in it a matter of its own.
-    let isMirrored = inherited.isRightToLeft
-    settleInherited(attributes, into: &inherited)
-    var style = Style(
-      textStyle: inherited.textStyle, color: inherited.color, tint: inherited.tint,
-      role: attributes.role ?? (kind == .image ? .image : .none))
-    style.rounding = inherited.rounding
-    style.snap = inherited.snap
-    style.isRightToLeft = inherited.isRightToLeft
-    settleSize(attributes, isMirrored: isMirrored, into: &style)
-    settlePaint(attributes, of: kind, into: &style)
-    settleContent(attributes, into: &style)
-    settleText(attributes, inheriting: inherited, into: &style)
-    let edges = edges(attributes.padding, isMirrored: inherited.isRightToLeft)
-    style.padding = edges.insets(in: .zero)
-    return (Shared(style), edges)
   }
 
   /// Notes something about a key of the node being settled.
@@ -141,5 +129,16 @@ struct Resolver {
       report(.value(.badLength(value.written + "%")), at: key)
       return 0
     }
+  }
+}
+
+extension Style {
+  /// A style that says what is inherited, and nothing else.
+  fileprivate init(_ inherited: Shared<Inherited>, role: Role) {
+    self.init(
+      textStyle: inherited.value.textStyle, color: inherited.value.color, tint: inherited.value.tint, role: role)
+    rounding = inherited.value.rounding
+    snap = inherited.value.snap
+    isRightToLeft = inherited.value.isRightToLeft
   }
 }

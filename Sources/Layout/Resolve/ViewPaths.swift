@@ -6,8 +6,19 @@ struct ViewPaths {
   private struct Scope {
     /// The beginning of the paths of what is inside.
     var prefix: String
-    /// How many views of each kind without an id it has had.
-    var counts: [Node.Kind: Int] = [:]
+    /// How the paths of its views without an id begin, and how many it has had, by kind; so few need no dictionary.
+    var kinds: [(kind: Node.Kind, beginning: String, count: Int)] = []
+
+    /// The path of the next view of a kind.
+    mutating func next(_ kind: Node.Kind) -> String {
+      let index = kinds.firstIndex { $0.kind == kind } ?? kinds.count
+      if index == kinds.count { kinds.append((kind, prefix + kind.rawValue + "[", 0)) }
+      var path = kinds[index].beginning
+      path += String(kinds[index].count)
+      path += "]"
+      kinds[index].count += 1
+      return path
+    }
   }
 
   private var scopes = [Scope(prefix: "")]
@@ -17,20 +28,13 @@ struct ViewPaths {
   /// The path of the next view.
   mutating func next(id: String?, kind: Node.Kind, in parent: Int?) -> String {
     let scope = parent.map { inside[$0] } ?? 0
-    var path = scopes[scope].prefix
-    if let id {
-      path += id
-      inside.append(scopes.count)
-      scopes.append(Scope(prefix: path + "/"))
-    } else {
+    guard let id else {
       inside.append(scope)
-      let number = scopes[scope].counts[kind, default: 0]
-      scopes[scope].counts[kind] = number + 1
-      path += kind.rawValue
-      path += "["
-      path += String(number)
-      path += "]"
+      return scopes[scope].next(kind)
     }
+    let path = scopes[scope].prefix + id
+    inside.append(scopes.count)
+    scopes.append(Scope(prefix: path + "/"))
     return path
   }
 }

@@ -1,44 +1,48 @@
 import Graphics
 
 /// What was found out about the content of views, so that it is found out once.
-struct ContentSizes {
+final class ContentSizes {
   /// The widths at which texts are not wrapped.
-  var widths: [Double?]
+  let widths: Memo<Double>
   /// The widths at which texts are wrapped wherever they can be.
-  var leastWidths: [Double?]
+  let leastWidths: Memo<Double>
   /// The last height asked for, with its width.
-  var heights: [(width: Double, height: Double)?]
+  let heights: Memo<(width: Double, height: Double)>
+  /// The lines of rows, for the last width.
+  let rows: Memo<(width: Double, lines: [StackLine])>
   /// The last baselines asked for, with the size of the view.
-  var baselines: [(size: Size, baselines: Baselines)?]
+  let baselines: Memo<(size: Size, baselines: Baselines)>
   /// Texts that were not wrapped.
-  var naturalTexts: [TextBlock?]
+  let naturalTexts: Memo<TextBlock>
   /// The last wrapped text, with its width in device pixels.
-  var wrappedTexts: [(width: Double, block: TextBlock)?]
+  let wrappedTexts: Memo<(width: Double, block: TextBlock)>
   /// Texts that no font can set, told of once.
   var unsetTexts: Set<Int> = []
-  /// The cells of grids.
-  var grids: [GridMemory]
-  /// Pictures that were looked for; inside, nil for those that do not exist.
-  var images: [ImageReference??]
+  /// The cells of grids, of which there are few.
+  var grids: [Int: GridMemory] = [:]
+  /// Pictures that were looked for; nil for those that do not exist.
+  var images: [Int: ImageReference?] = [:]
 
   init(count: Int) {
-    widths = Array(repeating: nil, count: count)
-    leastWidths = Array(repeating: nil, count: count)
-    heights = Array(repeating: nil, count: count)
-    baselines = Array(repeating: nil, count: count)
-    grids = Array(repeating: GridMemory(), count: count)
-    naturalTexts = Array(repeating: nil, count: count)
-    wrappedTexts = Array(repeating: nil, count: count)
-    images = Array(repeating: nil, count: count)
+    widths = Memo(count: count)
+    leastWidths = Memo(count: count)
+    heights = Memo(count: count)
+    rows = Memo(count: count)
+    baselines = Memo(count: count)
+    naturalTexts = Memo(count: count)
+    wrappedTexts = Memo(count: count)
   }
 
   /// Forgets the sizes of a view whose padding has changed, and what its parent made of them.
-  mutating func forget(_ index: Int, in parent: Int?) {
+  func forget(_ index: Int, in parent: Int?) {
     widths[index] = nil
     leastWidths[index] = nil
     heights[index] = nil
+    rows[index] = nil
     baselines[index] = nil
-    if let parent { grids[parent].columns = nil }
+    guard let parent else { return }
+    rows[parent] = nil
+    grids[parent]?.columns = nil
   }
 
   /// What was found out about a grid.

@@ -8,22 +8,22 @@ struct OverlayLayout: Container {
   init(_ spec: OverlaySpec) { alignment = spec.alignment ?? .center }
 
   func leastWidth(_ box: Int, for solver: Solver) -> Double {
-    solver.tree.children(of: box).map { child in
-      solver.leastWidth(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child))
-    }.max() ?? 0
+    solver.tree.children(of: box).reduce(0) { widest, child in
+      max(widest, solver.leastWidth(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child)))
+    }
   }
 
   func hugWidth(_ box: Int, for solver: Solver) -> Double {
-    solver.tree.children(of: box).map { child in
-      solver.width(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child)).length
-    }.max() ?? 0
+    solver.tree.children(of: box).reduce(0) { widest, child in
+      max(widest, solver.width(of: child, solver.cellOffer(.init(), alignment(of: child, solver), child)).length)
+    }
   }
 
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
-    solver.tree.children(of: box).map { child in
+    solver.tree.children(of: box).reduce(0) { highest, child in
       let offer = solver.cellOffer(.init(width: width), alignment(of: child, solver), child)
-      return solver.height(of: child, width: solver.width(of: child, offer).length, offer).length
-    }.max() ?? 0
+      return max(highest, solver.height(of: child, width: solver.width(of: child, offer).length, offer).length)
+    }
   }
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {

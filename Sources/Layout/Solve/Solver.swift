@@ -34,7 +34,7 @@ final class Solver {
   /// The frames in points, from the upper left of the root.
   private(set) var frames: [Rect]
   private(set) var diagnostics: [Diagnostic] = []
-  var contents: ContentSizes
+  let contents: ContentSizes
   /// How far what is outside the safe area reaches into boxes that keep their children inside it and hug them.
   private(set) var obstructions: [Int: Insets] = [:]
   /// The same as it was supposed to be, for the sizes of those boxes.

@@ -1,6 +1,7 @@
 import Graphics
 package import Layout
 package import Problems
+package import References
 import Scene
 
 /// A placed scene as a JSON document, with the views in painting order; see `Documentation/json.md`.
@@ -8,13 +9,21 @@ import Scene
 /// `frame` is the unsnapped frame in points, `pixels` the snapped one in device pixels, both as `[x, y, width, height]`
 /// from the upper left of the root. `id` is `null` where a view has none; its `path` then ends in its kind
 /// and number, `card/text[2]`.
-package func layoutJSON(scene: String, device: String, result: LayoutResult) -> JSONValue {
+///
+/// - Parameters:
+///   - snapshot: What was placed.
+///   - result: The placed scene.
+///   - problems: What is wrong with other files.
+/// - Returns: The document.
+package func layoutJSON(_ snapshot: SnapshotIdentity, _ result: LayoutResult, problems: [Diagnostic] = []) -> JSONValue
+{
   .record([
     "version": 1,
-    "scene": .string(scene),
-    "device": .string(device),
+    "scene": .string(snapshot.scene),
+    "device": .string(snapshot.device),
+    "values": .array(snapshot.values.map(axisValueJSON)),
     "views": .array(result.views.map(view)),
-    "diagnostics": .array(result.diagnostics.map { JSONValue($0) }),
+    "diagnostics": .array((problems + result.diagnostics).map { JSONValue($0) }),
   ])
 }
 
@@ -24,6 +33,7 @@ package func layoutJSON(scene: String?, problems: [Diagnostic]) -> JSONValue {
     "version": 1,
     "scene": .optional(scene),
     "device": .null,
+    "values": .array([]),
     "views": .array([]),
     "diagnostics": .array(problems.map { JSONValue($0) }),
   ])

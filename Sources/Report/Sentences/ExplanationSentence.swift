@@ -92,6 +92,7 @@ private func decisionWords(_ step: ExplanationStep) -> String {
   case .truncate: return "rounding: truncate"
   case .left: return "left in \(subject)"
   case .share: return "its share, \(subject)"
+  case .overruled: return "its \(subject) is not kept"
   case .stretch: return "stretched, hugging \(subject)"
   case .shrink: return "shrunk, compressionResistance \(subject)"
   case .tracks: return "its cell, \(subject)"

@@ -7,13 +7,9 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .unsolvable: "the constraints of this box have numbers too far apart to calculate with"
   case .ambiguous(let length): ambiguitySentence(length)
   case .missed(let text, let points):
-    "\(quoted(text)) is missed by \(pointCount(points)); something stronger stands against it"
-  case .stackChose(let stretched, let points):
-    "nothing says which view of this stack \(stretched ? "stretches" : "shrinks"); "
-      + "this one got \(plain(points.magnitude)) points \(stretched ? "more" : "less"); give one view \"fill\""
-  case .stackCannotFill(let needs, let has):
-    "the views of this stack need \(plain(needs)) points and have \(plain(has)), and the priority 1000 keeps them from "
-      + (needs > has ? "giving way; lower a \"compressionResistance\"" : "growing; lower a \"hugging\"")
+    "\(quoted(text)) is missed by \(pointCount(points)); something at least as strong stands against it"
+  case .stackChose(let choice): stackChoiceSentence(choice)
+  case .stackCannotFill(let conflict): stackConflictSentence(conflict)
   case .noCircle(let width, let height):
     "\"circle\" wants a square; this box is \(plain(width)) × \(plain(height)) points"
   case .radiusClamped(let asked, let used):

@@ -1,19 +1,24 @@
 extension Anchor {
   /// The right side, as the value of the attribute's key.
-  package var written: String {
-    (relation == .equal ? "" : relation.rawValue + " ") + sum + (priority == Self.required ? "" : " @\(priority)")
-  }
+  package var written: String { (relation == .equal ? "" : relation.rawValue + " ") + right }
+
+  /// The key and its value as a file has them, in quotes where YAML wants them: `width: ">= 200 @999"`.
+  package var entry: String { "\(attribute.rawValue): " + (relation == .equal ? written : "\"\(written)\"") }
 
   /// The constraint as a message says it, with the name of what has it: `pad.width == superview - 60 @999`.
   package func written(of owner: String) -> String {
-    "\(owner).\(attribute.rawValue) \(relation.rawValue) \(sum)" + (priority == Self.required ? "" : " @\(priority)")
+    "\(owner).\(attribute.rawValue) \(relation.rawValue) \(right)"
   }
+
+  private var right: String { sum + (priority == Self.required ? "" : " @\(priority)") }
 
   private var sum: String {
     guard let item else { return constant.written }
-    let product = item.written(for: attribute) + (multiplier == 1 ? "" : " * \(shortest(multiplier))")
-    guard constant.number != 0 else { return product }
-    return constant.number < 0 ? "\(product) - \(constant.negated.written)" : "\(product) + \(constant.written)"
+    var product = item.written(for: attribute)
+    if offset.number != 0 { product = "(\(product)\(offset.added))" }
+    if multiplier != 1 { product += " * \(shortest(multiplier))" }
+    if divisor != 1 { product += " / \(shortest(divisor))" }
+    return product + (constant.number == 0 ? "" : constant.added)
   }
 }
 
@@ -39,6 +44,9 @@ extension Anchor.Item {
 }
 
 extension Length {
+  /// The length as it is added to something, with its sign.
+  fileprivate var added: String { number < 0 ? " - \(negated.written)" : " + \(written)" }
+
   /// The distance the other way.
   package var negated: Length {
     switch self {

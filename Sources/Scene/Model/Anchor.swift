@@ -2,8 +2,8 @@ public import Problems
 
 /// One constraint of a node in a `constraints` parent: its attribute, a relation, and what it is compared with.
 ///
-/// `attribute relation multiplier × item + constant`, as NSLayoutConstraint has it; without an item it is the constant
-/// alone.
+/// `attribute relation (item + offset) × multiplier ÷ divisor + constant`, as NSLayoutConstraint has it but for the
+/// offset and the divisor; without an item it is the constant alone.
 public struct Anchor: Hashable, Sendable {
   /// How the two sides compare.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
@@ -67,8 +67,12 @@ public struct Anchor: Hashable, Sendable {
   public var relation: Relation
   /// What the attribute is compared with; nil is the constant alone.
   public var item: Item?
+  /// What is added to the item before anything else: the length in `(superview - 20) / 3`.
+  public var offset: Length
   /// What the item is multiplied by.
   public var multiplier: Double
+  /// What the item is divided by, never 0; a third of something is not as many digits of 0.333 as there is room for.
+  public var divisor: Double
   /// What is added.
   public var constant: Length
   /// How much it counts, from 1 to 1000, which is required.
@@ -83,13 +87,16 @@ public struct Anchor: Hashable, Sendable {
 
   /// Makes a constraint.
   public init(
-    _ attribute: Attribute, _ relation: Relation = .equal, _ item: Item? = nil, multiplier: Double = 1,
-    constant: Length = .zero, priority: Int = Anchor.required, location: SourceLocation? = nil
+    _ attribute: Attribute, _ relation: Relation = .equal, _ item: Item? = nil, offset: Length = .zero,
+    multiplier: Double = 1, divisor: Double = 1, constant: Length = .zero, priority: Int = Anchor.required,
+    location: SourceLocation? = nil
   ) {
     self.attribute = attribute
     self.relation = relation
     self.item = item
+    self.offset = offset
     self.multiplier = multiplier
+    self.divisor = divisor
     self.constant = constant
     self.priority = priority
     self.location = location

@@ -27,7 +27,7 @@ public struct Node: Hashable, Sendable {
   /// The keys on the node.
   public var attributes: Attributes {
     _read { yield sharedAttributes.value }
-    set { sharedAttributes.value = newValue }
+    set { sharedAttributes = Shared(newValue) }
   }
   /// The same, for whoever keeps them.
   package private(set) var sharedAttributes: Shared<Attributes>

@@ -45,7 +45,9 @@ package struct References {
     let number = entries.count
     var own = node.names.map(\.text)
     if let id = node.id, !own.contains(id) { own.append(id) }
-    for name in Set(own) { numbers[name, default: []].append(number) }
+    for (index, name) in own.enumerated() where !own[..<index].contains(name) {
+      numbers[name, default: []].append(number)
+    }
     var node = node
     node.children = []
     entries.append(Entry(node: node, parent: parent, end: number + 1))
@@ -59,7 +61,9 @@ package struct References {
   ///   - space: The file or use of a component in which the name is written.
   /// - Returns: What it means; of several views of one level none is preferred.
   package func answer(_ path: String, in box: Int, space: Int) -> Answer {
-    let steps = path.split(separator: "/").map(String.init)
+    // Most paths are a single name.
+    let isName = !path.isEmpty && !path.utf8.contains(UInt8(ascii: "/"))
+    let steps = isName ? [path] : path.split(separator: "/").map(String.init)
     guard let last = steps.last else { return .nothing(nearest: nil) }
     var level: Int? = box
     while let current = level {

@@ -52,7 +52,7 @@ enum CrashHandler {
   static func protectThisThread() {
     var old = stack_t()
     guard sigaltstack(nil, &old) == 0, old.ss_sp == nil, let room = malloc(stackBytes) else { return }
-    // Never freed: the threads live as long as the process.
+    // Never freed: a thread may need it to its end, and few threads draw.
     var stack = stack_t()
     (stack.ss_sp, stack.ss_size) = (room, numericCast(stackBytes))
     sigaltstack(&stack, nil)

@@ -78,7 +78,7 @@ struct DiffReports {
   private func say(_ text: String) throws {
     let isTaken = [request.json, request.junit, request.html].contains { $0?.isStandardOutput ?? false }
     guard !isTaken else { return command.terminal.printError(text) }
-    guard command.terminal.print(text) else {
+    guard command.terminal.show(text) != .refused else {
       let reason = command.terminal.reason
       throw Diagnostics([Diagnostic(.file(.unwritable(file: "standard output", reason: reason)))])
     }

@@ -24,7 +24,7 @@ extension Command {
     if invocation.has(.bareJSON) {
       try write(devicesJSON(profiles).text, to: invocation.value(of: .bareJSON) ?? "-")
     } else {
-      terminal.print(devicesText(profiles))
+      terminal.printUnlessQuiet(devicesText(profiles))
     }
     return ExitStatus.done
   }

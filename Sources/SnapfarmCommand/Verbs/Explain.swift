@@ -35,7 +35,7 @@ extension Command {
       if invocation.has(.bareJSON) {
         try write(explanationJSON(scene: scene, view: view, views).text, to: explanationFile)
       } else {
-        terminal.print(explanationText(views))
+        terminal.printUnlessQuiet(explanationText(views))
       }
       return ExitStatus.done
     } catch let problems as Diagnostics {

@@ -13,9 +13,9 @@ extension Command {
       let path = FilePaths.join(folder, name)
       let isThere = fileExists(path)
       if !isThere { try write(text, to: path) }
-      terminal.print("\(isThere ? "kept" : "wrote") \(name)\n")
+      terminal.printUnlessQuiet("\(isThere ? "kept" : "wrote") \(name)\n")
     }
-    terminal.print("Next: snapfarm record, look at Snapshots/, then snapfarm test\n")
+    terminal.printUnlessQuiet("Next: snapfarm record, look at Snapshots/, then snapfarm test\n")
     return ExitStatus.done
   }
 }

@@ -11,33 +11,39 @@ extension Command {
   ///
   /// What is wrong is told on standard error, and in the JSON too, even where nothing could be placed.
   func layout() throws -> Int32 {
+    var problems: [Diagnostic] = []
     do {
       let suite = try loadedSuite()
       try refuseDocuments(inReferencesOf: suite)
-      let problems = try tellProblems(of: suite)
-      guard problems.isEmpty else {
-        try writeProblems(problems)
-        return ExitStatus.unreadable
-      }
+      // What is wrong with other files is told, and keeps no scene from being placed that can be read.
+      problems = try tellProblems(of: suite)
       let plan = try makePlan(of: suite, selection())
-      guard let job = plan.jobs.first else { return ExitStatus.nothing }
-      return try tell(try placedScene(job, of: suite), of: job)
-    } catch let problems as Diagnostics {
-      try writeProblems(problems.all)
-      throw problems
+      guard let job = plan.jobs.first else {
+        if !problems.isEmpty { try writeProblems(problems) }
+        return problems.isEmpty ? ExitStatus.nothing : ExitStatus.unreadable
+      }
+      let result = try placedScene(job, of: suite)
+      let isPlaced = try tell(result, of: job.identity, among: plan.jobs.count, problems)
+      return isPlaced && problems.isEmpty ? ExitStatus.done : ExitStatus.unreadable
+    } catch let found as Diagnostics {
+      try writeProblems(problems + found.all)
+      throw found
     }
   }
 
-  private func tell(_ result: LayoutResult, of job: Job) throws -> Int32 {
+  /// Tells where the views are, and whether all of them are as the scene says.
+  private func tell(
+    _ result: LayoutResult, of snapshot: SnapshotIdentity, among count: Int, _ problems: [Diagnostic]
+  ) throws -> Bool {
     let errors = result.diagnostics.filter { $0.severity == .error }
     if invocation.has(.bareJSON) {
-      try writeJSON(layoutJSON(scene: job.scene.name, device: job.identity.device, result: result).text)
+      try writeJSON(layoutJSON(snapshot, result, problems: problems).text)
       terminal.printError(diagnosticsText(errors))
     } else {
-      terminal.print(layoutText(result))
-      terminal.printError(diagnosticsText(result.diagnostics))
+      terminal.printUnlessQuiet(layoutText(snapshot, among: count, result))
+      terminal.printError(diagnosticsText(terminal.isQuiet ? errors : result.diagnostics))
     }
-    return errors.isEmpty ? ExitStatus.done : ExitStatus.unreadable
+    return errors.isEmpty
   }
 
   /// What keeps a scene from being placed, where the result was wanted as JSON.

@@ -13,7 +13,7 @@ extension Command {
     if invocation.has(.bareJSON) {
       try write(listJSON(entries, of: plan).text, to: invocation.value(of: .bareJSON) ?? "-")
     } else {
-      terminal.print(listText(entries, of: plan))
+      terminal.printUnlessQuiet(listText(entries, of: plan))
     }
     guard problems.isEmpty else { return ExitStatus.unreadable }
     return plan.jobs.isEmpty ? ExitStatus.nothing : ExitStatus.done

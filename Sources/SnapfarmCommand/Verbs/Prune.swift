@@ -33,11 +33,13 @@ extension Command {
 
   private func settle(_ orphans: Orphans, in references: ReferenceStore) throws -> Int32 {
     let (isDeleting, isJSON) = (invocation.has(.delete), invocation.has(.bareJSON))
-    if !isJSON { terminal.print(orphanText(orphans, isDeleting: isDeleting)) }
+    // What is left over and stays is a failure.
+    let isFailure = !isDeleting && !orphans.isEmpty
+    if !isJSON, !terminal.isQuiet || isFailure { terminal.print(orphanText(orphans, isDeleting: isDeleting)) }
     var deleted = 0
     do {
       // Told also where one of them cannot be deleted.
-      defer { if isDeleting, !isJSON, !orphans.isEmpty { terminal.print(deletionText(deleted)) } }
+      defer { if isDeleting, !isJSON, !orphans.isEmpty { terminal.printUnlessQuiet(deletionText(deleted)) } }
       if isDeleting { try delete(orphans, from: references, counting: &deleted) }
     }
     if isJSON { try write(orphanJSON(orphans, deleted: deleted).text, to: invocation.value(of: .bareJSON) ?? "-") }

@@ -18,7 +18,7 @@ extension Command {
         try pending.remove(stem: stem)
         rejected.append(stem)
       }
-      if !terminal.isQuiet { terminal.print(rejectionText(rejected)) }
+      terminal.printUnlessQuiet(rejectionText(rejected))
       if Interruption.happened { return ExitStatus.interrupted }
       return rejected.isEmpty ? ExitStatus.nothing : ExitStatus.done
     } catch let error as FileError {

@@ -23,7 +23,8 @@ struct Trial {
       count += 1
     }
     self.numbers = numbers
-    tableau = Tableau(variableCount: Int(count), tolerance: tolerance, remembers: true)
+    tableau = Tableau(
+      variableCount: Int(count), constraintCount: sources.count, tolerance: tolerance, remembers: true)
     merging.reserve(Int(count))
   }
 

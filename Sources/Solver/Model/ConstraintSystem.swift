@@ -30,7 +30,7 @@ package struct ConstraintSystem: Sendable {
   ///
   /// A variable may stand in several terms; their coefficients are added.
   @discardableResult
-  package mutating func add(_ constraint: LinearConstraint, _ newTerms: some Sequence<Term>) -> ConstraintID {
+  package mutating func add(_ constraint: LinearConstraint, _ newTerms: [Term]) -> ConstraintID {
     let start = terms.count
     terms.append(contentsOf: newTerms)
     records.append(Record(constraint: constraint, terms: start..<terms.count))

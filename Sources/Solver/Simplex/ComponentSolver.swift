@@ -7,7 +7,8 @@ struct ComponentSolver {
   init(_ component: Component, tolerance: Tolerance) {
     self.component = component
     self.tolerance = tolerance
-    tableau = Tableau(variableCount: component.unknownCount, tolerance: tolerance)
+    tableau = Tableau(
+      variableCount: component.unknownCount, constraintCount: component.rows.count, tolerance: tolerance)
   }
 
   /// Makes everything required hold, equalities first; false if that cannot be.

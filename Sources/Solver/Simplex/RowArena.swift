@@ -25,6 +25,13 @@ struct RowArena {
 
   func isEmpty(_ row: Int) -> Bool { places[row].count == 0 }
 
+  /// Makes room for so many rows of a few terms.
+  mutating func reserve(_ count: Int) {
+    places.reserveCapacity(count)
+    constants.reserveCapacity(count)
+    entries.reserveCapacity(4 * count)
+  }
+
   mutating func makeRow() -> Int {
     if let row = free.popLast() { return row }
     places.append(Place())

@@ -32,13 +32,18 @@ struct Tableau {
   /// What was done to rows, if somebody will ask where one comes from.
   var history: History?
 
-  init(variableCount: Int, tolerance: Tolerance, remembers: Bool = false) {
+  /// Makes a tableau that knows nothing, with room for what so many constraints need.
+  init(variableCount: Int, constraintCount: Int, tolerance: Tolerance, remembers: Bool = false) {
     self.variableCount = variableCount
     self.tolerance = tolerance
     definitions = Definitions(variableCount: variableCount)
-    rowOf = [Int32](repeating: Self.none, count: variableCount)
-    fixedValues = [Double](repeating: .nan, count: variableCount)
-    mentions = [[Int32]](repeating: [], count: variableCount)
+    let room = variableCount + 2 * constraintCount
+    rowOf = [Int32](repeating: Self.none, count: variableCount, room: room)
+    fixedValues = [Double](repeating: .nan, count: variableCount, room: room)
+    mentions = [[Int32]](repeating: [], count: variableCount, room: room)
+    ownerOf.reserveCapacity(constraintCount)
+    seen.reserveCapacity(constraintCount)
+    rows.reserve(constraintCount)
     history = remembers ? History(variableCount: variableCount) : nil
   }
 
@@ -125,5 +130,14 @@ struct Tableau {
         if rows.isEmpty(Int(row)), ownerOf[Int(row)] != Self.none { release(Int(row)) }
       }
     }
+  }
+}
+
+extension Array {
+  /// Equal elements, and room for more.
+  fileprivate init(repeating element: Element, count: Int, room: Int) {
+    self.init()
+    reserveCapacity(room)
+    append(contentsOf: repeatElement(element, count: count))
   }
 }

@@ -10,6 +10,8 @@ struct StackConstraintModel {
     var length: Double
     var hugging = 250, resistance = 750
     var gapAfter: Double
+    /// The bounds that it says; equal, its length.
+    var least: Double?, most: Double?
   }
 
   let views: [View]
@@ -93,6 +95,8 @@ struct StackConstraintModel {
         LinearConstraint(.lessOrEqual, constant: -view.length, priority: Double(view.hugging)), [Term(length)])
       system.add(
         LinearConstraint(.greaterOrEqual, constant: -view.length, priority: Double(view.resistance)), [Term(length)])
+      if let least = view.least { system.add(LinearConstraint(.greaterOrEqual, constant: -least), [Term(length)]) }
+      if let most = view.most { system.add(LinearConstraint(.lessOrEqual, constant: -most), [Term(length)]) }
     }
   }
 

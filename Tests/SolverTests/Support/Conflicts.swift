@@ -28,7 +28,8 @@ func isFeasible(_ sources: [Refusal.Source], in system: ConstraintSystem) throws
   for source in sources {
     switch source {
     case .nonNegative(let variable): part.add(LinearConstraint(.greaterOrEqual, constant: 0), [Term(variable)])
-    case .constraint(let id, _): if let constraint = system[id] { part.add(constraint, system.terms(of: id)) }
+    case .constraint(let id, _):
+      if let constraint = system[id] { part.add(constraint, Array(system.terms(of: id))) }
     }
   }
   return try part.solve(findsIntervals: false).refusals.isEmpty

@@ -4,14 +4,14 @@ import Solver
 
 /// L201: one message for each choice, about the side that took what was left.
 extension ConstraintDiagnosis {
-  func report(_ group: AmbiguityGroups.Group, in solution: Solution) {
+  func report(_ group: AmbiguityGroups.Group, in solution: Solution, _ advice: inout AmbiguityAdvice) {
     guard let first = group.members.first, let key = system.meanings[first.variable.index].key else { return }
     let others = group.members.dropFirst().filter { system.meanings[$0.variable.index].isLength }
       .compactMap { attribute(of: $0.variable) }
     let name = attribute(of: first.variable) ?? ""
     let length = AmbiguousLength(
       name, least: first.lower.isFinite ? first.lower : nil, most: first.upper.isFinite ? first.upper : nil,
-      taken: solution[first.variable], others: others, remedy: remedy(for: group, key))
+      taken: solution[first.variable], others: others, remedy: advice.remedy(for: group))
     system.solver.report(.layout(.ambiguous(length)), .warning, at: place(of: key.item), of: key.item.element)
   }
 
@@ -28,23 +28,6 @@ extension ConstraintDiagnosis {
     guard let key = meaning.key else { return nil }
     let place = key.axis == .horizontal ? "leading" : "top"
     return "\(name(of: key.item)).\(meaning.isLength ? key.axis.side : place)"
-  }
-
-  /// Views whose contents pull equally are told apart by how much they hug; what nothing is said of, by saying it.
-  private func remedy(for group: AmbiguityGroups.Group, _ key: ScopeSystem.LineKey) -> String? {
-    let contents = group.members.compactMap { member -> (view: Int, axis: Axis)? in
-      let meaning = system.meanings[member.variable.index]
-      guard meaning.isLength, let key = meaning.key, case .view(let view) = key.item else { return nil }
-      guard system.solver.contentLength(of: view, on: key.axis, system.scope, system.facts) != nil else { return nil }
-      return (view, key.axis)
-    }
-    guard contents.count > 1, let last = contents.last else {
-      let isLength = group.members.first.map { system.meanings[$0.variable.index].isLength } ?? false
-      let words = key.axis == .horizontal ? "leading or trailing" : "top or bottom"
-      return "an anchor for \(isLength ? key.axis.side : words)"
-    }
-    let hugging = (system.solver.tree[last.view].style.hugging.priority(on: last.axis) ?? 250) + 1
-    return "\"hugging: \(min(hugging, 1000))\" for \(name(of: .view(last.view)))"
   }
 }
 

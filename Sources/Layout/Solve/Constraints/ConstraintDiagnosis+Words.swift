@@ -54,7 +54,7 @@ extension ConstraintDiagnosis {
     case .anchor(let constraint):
       var anchor = constraint.anchor
       anchor.priority = 999
-      return "\(anchor.attribute.rawValue): \(anchor.written)"
+      return anchor.entry
     case .length(let view, let axis, let length):
       return "\(axis == .horizontal ? "maxWidth" : "maxHeight"): \(length.written) for \(name(of: .view(view)))"
     case .least, .most, .ratio, .wish, .fitting: return nil

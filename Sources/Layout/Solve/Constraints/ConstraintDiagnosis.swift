@@ -19,7 +19,10 @@ struct ConstraintDiagnosis {
       return solver.report(.layout(.unsolvable), .error, at: "layout", of: system.scope.top)
     }
     for refusal in solution.refusals { report(refusal) }
-    for ambiguity in AmbiguityGroups(system, solution).first { report(ambiguity, in: solution) }
+    var advice = AmbiguityAdvice(self, solution)
+    // What a broken constraint would have decided is no choice that the scene leaves.
+    let groups = AmbiguityGroups(system, solution).first.filter { !isLeft($0, by: solution.refusals) }
+    for group in groups { report(group, in: solution, &advice) }
     for miss in solution.misses { report(miss) }
   }
 
@@ -29,6 +32,19 @@ struct ConstraintDiagnosis {
     let text = constraint.anchor.written(of: name(of: constraint.item))
     solver.report(
       .layout(.missed(text, points: miss.error)), .note, at: constraint.anchor.location, of: constraint.item.element)
+  }
+
+  /// Whether a choice is there only because a constraint is broken that spoke of the same sides and places.
+  private func isLeft(_ group: AmbiguityGroups.Group, by refusals: [Refusal]) -> Bool {
+    let open = Set(group.members.map(\.variable))
+    return refusals.contains { refusal in
+      refusal.members.contains { member in
+        switch member.source {
+        case .constraint(let id, _): system.system.terms(of: id).contains { open.contains($0.variable) }
+        case .nonNegative(let variable): open.contains(variable)
+        }
+      }
+    }
   }
 
   // MARK: Contradictions

@@ -25,15 +25,24 @@ struct LinearForm {
     terms.reduce(number) { $0 + $1.coefficient * solution[$1.variable] }
   }
 
+  /// Adds another sum, so many times.
+  mutating func add(_ other: LinearForm, times factor: Double = 1) {
+    constant += other.constant * factor
+    room += other.room * factor
+    for term in other.terms { terms.append(Term(term.variable, term.coefficient * factor)) }
+  }
+
   static func + (one: LinearForm, other: LinearForm) -> LinearForm {
     var sum = one
-    sum.terms += other.terms
-    sum.constant += other.constant
-    sum.room += other.room
+    sum.add(other)
     return sum
   }
 
-  static func - (one: LinearForm, other: LinearForm) -> LinearForm { one + other * -1 }
+  static func - (one: LinearForm, other: LinearForm) -> LinearForm {
+    var difference = one
+    difference.add(other, times: -1)
+    return difference
+  }
 
   static func + (form: LinearForm, number: Double) -> LinearForm {
     var sum = form
@@ -46,6 +55,13 @@ struct LinearForm {
     var product = LinearForm(constant: form.constant * factor, room: form.room * factor)
     product.terms = form.terms.map { Term($0.variable, $0.coefficient * factor) }
     return product
+  }
+
+  static func / (form: LinearForm, divisor: Double) -> LinearForm {
+    guard divisor != 1 else { return form }
+    var quotient = LinearForm(constant: form.constant / divisor, room: form.room / divisor)
+    quotient.terms = form.terms.map { Term($0.variable, $0.coefficient / divisor) }
+    return quotient
   }
 }
 

@@ -4,18 +4,21 @@ import Solver
 /// Anchors as linear constraints.
 extension ScopeSystem {
   mutating func addAnchors() {
-    for (constraint, box) in scope.constraints { add(constraint, of: box) }
+    for (constraint, box) in scope.constraints where axes.contains(constraint.anchor.attribute.axis) {
+      add(constraint, of: box)
+    }
   }
 
   private mutating func add(_ constraint: Constraint, of box: Int) {
     let anchor = constraint.anchor
-    guard axes.contains(anchor.attribute.axis) else { return }
     let isTurned = solver.tree[box].style.isRightToLeft != isMirrored
     var form = form(anchor.attribute, of: constraint.item, isTurned: isTurned)
     if let other = constraint.other, let item = anchor.item {
-      form = form - self.form(item.attribute, of: other, isTurned: isTurned) * anchor.multiplier
+      var sum = self.form(item.attribute, of: other, isTurned: isTurned)
+      sum.add(distance(constraint.offset, in: box, on: anchor.attribute.axis))
+      form = form - sum * anchor.multiplier / anchor.divisor
     }
-    form = form - distance(constraint.constant, in: box, on: anchor.attribute.axis)
+    form.add(distance(constraint.constant, in: box, on: anchor.attribute.axis), times: -1)
     add(form, anchor.relation, priority: anchor.priority, from: .anchor(constraint))
   }
 

@@ -55,6 +55,7 @@ struct ScopeSystem {
       content[axis] = size[axis].map { LinearForm(room: $0) } ?? LinearForm(newVariable(nil, isLength: true))
     }
     let views = scope.members.map { Constraint.Item.view($0.view) }
+    lines.reserveCapacity(axes.reduce(0) { $0 + views.count + scope.guides(on: $1).count })
     for axis in axes {
       let keys = (views + scope.guides(on: axis)).map { LineKey(item: $0, axis: axis) }
       let starts = keys.map { newVariable($0, isLength: false) }

@@ -36,7 +36,7 @@ struct CellFilling {
 
   private func firstFree(for wish: CellWish, in major: Int, from start: Int) -> CellOccupancy.Area {
     var area = wish.area(major, start)
-    while let last = taken.lastTaken(in: area) { area = wish.area(major, last + 1) }
+    while let obstacle = taken.obstacle(in: area) { area = wish.area(major, obstacle.minor + 1) }
     return area
   }
 
@@ -45,17 +45,20 @@ struct CellFilling {
     if let minor = wish.minor {
       if minor < cursor.minor { cursor.major += 1 }
       cursor.minor = minor
-      while taken.lastTaken(in: wish.area(cursor.major, minor)) != nil { cursor.major += 1 }
+      while let obstacle = taken.obstacle(in: wish.area(cursor.major, minor)) { cursor.major = obstacle.major + 1 }
       return take(wish.area(cursor.major, minor))
     }
+    var isWhole = cursor.minor == 0
     while true {
       guard cursor.minor + wish.minorSpan <= minorCount else {
-        cursor = (cursor.major + 1, 0)
+        // Where no place of a line will do, none does before there is less in the way.
+        cursor = (isWhole ? taken.change(after: cursor.major) : cursor.major + 1, 0)
+        isWhole = true
         continue
       }
       let area = wish.area(cursor.major, cursor.minor)
-      guard let last = taken.lastTaken(in: area) else { return take(area) }
-      cursor.minor = last + 1
+      guard let obstacle = taken.obstacle(in: area) else { return take(area) }
+      cursor.minor = obstacle.minor + 1
     }
   }
 }

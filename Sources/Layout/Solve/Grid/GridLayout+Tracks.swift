@@ -12,10 +12,10 @@ extension GridLayout {
 
   /// The columns in a width.
   func columns(of box: Int, in width: Double, _ solver: Solver) -> [Double] {
-    if let known = solver.contents.grids[box].columns, known.width == width { return known.lengths }
+    if let known = solver.contents.grids[box]?.columns, known.width == width { return known.lengths }
     let (placement, list) = (placement(of: box, in: width, solver), columnList(width))
     let lengths = columns(placement, list, .points(width), solver)
-    solver.contents.grids[box].columns = (width, lengths)
+    solver.contents.grids[box, default: .init()].columns = (width, lengths)
     return lengths
   }
 

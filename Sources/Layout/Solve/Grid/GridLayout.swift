@@ -69,19 +69,22 @@ struct GridLayout: Container {
     let placement = placement(of: box, in: nil, solver)
     guard let item = placement.items.first(where: { $0.child == child }) else { return false }
     let isAcross = axis == .horizontal
-    let tracks = isAcross ? columnList(nil).tracks(placement.columns) : rowList(nil).tracks(placement.rows)
-    return tracks[isAcross ? item.columns : item.rows].allSatisfy { $0.share == nil && !$0.dependsOnContent }
+    let (list, spanned) = isAcross ? (columnList(nil), item.columns) : (rowList(nil), item.rows)
+    // Those that are not named are made by their children.
+    let tracks = list.tracks(0)
+    return spanned.upperBound <= tracks.count
+      && tracks[spanned].allSatisfy { $0.share == nil && !$0.dependsOnContent }
   }
 
   /// The cells of the children; how many columns are named can depend on the width, and rows on the height.
   func placement(of box: Int, in width: Double?, height: Double? = nil, _ solver: Solver) -> GridPlacement {
     let (columns, rows) = (columnList(width).count, rowList(height).count)
-    if let known = solver.contents.grids[box].placement, known.namedColumns == columns, known.namedRows == rows {
+    if let known = solver.contents.grids[box]?.placement, known.namedColumns == columns, known.namedRows == rows {
       return known
     }
     let children = solver.shownChildren(of: box).map { (child: $0, cell: solver.tree[$0].style.cell) }
     let placement = GridPlacement(children, columns: columns, rows: rows, flow: spec.flow ?? .row)
-    solver.contents.grids[box].placement = placement
+    solver.contents.grids[box, default: .init()].placement = placement
     return placement
   }
 }

@@ -2,12 +2,17 @@
 /// extra space").
 struct TrackGrowth {
   private var growths: [Double]
+  private var growing: [Int] = []
 
   init(count: Int) { growths = Array(repeating: 0, count: count) }
 
-  /// The tracks that grow.
-  var planned: [(index: Int, growth: Double)] {
-    growths.indices.lazy.filter { growths[$0] > 0 }.map { ($0, growths[$0]) }
+  /// The tracks that grow, which are forgotten then.
+  mutating func takePlanned() -> [(index: Int, growth: Double)] {
+    defer {
+      for index in growing { growths[index] = 0 }
+      growing.removeAll(keepingCapacity: true)
+    }
+    return growing.map { ($0, growths[$0]) }
   }
 
   /// Shares out what one child lacks.
@@ -37,7 +42,11 @@ struct TrackGrowth {
     }
   }
 
-  private mutating func raise(_ index: Int, to growth: Double) { growths[index] = max(growths[index], growth) }
+  private mutating func raise(_ index: Int, to growth: Double) {
+    guard growth > growths[index] else { return }
+    if growths[index] == 0 { growing.append(index) }
+    growths[index] = growth
+  }
 }
 
 /// Equal parts of some space, none larger than its room; parts that are smaller leave more to the others.

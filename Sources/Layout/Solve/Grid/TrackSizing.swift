@@ -5,10 +5,12 @@ struct TrackSizing {
   private let items: [TrackItem]
   private let room: TrackRoom
   private let gap: Double
+  private var growth: TrackGrowth
 
   /// Sizes tracks; `items` need not have children whose tracks depend on no content.
   init(_ tracks: [GridTrack], items: [TrackItem], room: TrackRoom, gap: Double) {
     (self.tracks, self.items, self.room, self.gap) = (tracks, items, room, gap)
+    growth = TrackGrowth(count: tracks.count)
     resolveIntrinsicSizes()
     maximize()
     expandShares()
@@ -60,20 +62,13 @@ struct TrackSizing {
   /// Children that span equally many tracks, none of them a share.
   private mutating func fitSpanning(_ items: [TrackItem]) {
     growBases(for: items) { $0.least == nil }
-    for index in tracks.indices where tracks[index].limit < tracks[index].base {
-      tracks[index].limit = tracks[index].base
-    }
-    growLimits(for: items, need: \.least)
-    growLimits(for: items, need: \.most)
-    for index in tracks.indices { tracks[index].isOpen = false }
+    let open = growLimits(for: items, need: \.least) + growLimits(for: items, need: \.most)
+    for index in open { tracks[index].isOpen = false }
   }
 
   /// Children that span a share: only shares grow, in their ratio.
   private mutating func fitAcrossShares(_ items: [TrackItem]) {
     growBases(for: items) { $0.least == nil && $0.share != nil }
-    for index in tracks.indices where tracks[index].limit < tracks[index].base {
-      tracks[index].limit = tracks[index].base
-    }
   }
 
   /// What a child needs of tracks whose lower bound is made by children; where the grid itself is measured, that is all
@@ -91,28 +86,32 @@ struct TrackSizing {
   }
 
   private mutating func growBases(for items: [TrackItem], where isAffected: (GridTrack) -> Bool) {
-    var growth = TrackGrowth(count: tracks.count)
     for item in items {
       let affected = item.tracks.filter { isAffected(tracks[$0]) }
       guard !affected.isEmpty else { continue }
       let sum = item.tracks.reduce(gap * Double(item.tracks.count - 1)) { $0 + tracks[$1].base }
       growth.add(baseNeed(of: item) - sum, to: affected, of: tracks) { $0.limit - $0.base }
     }
-    for (index, growth) in growth.planned { tracks[index].base += growth }
+    for (index, growth) in growth.takePlanned() {
+      tracks[index].base += growth
+      tracks[index].limit = max(tracks[index].limit, tracks[index].base)
+    }
   }
 
-  private mutating func growLimits(for items: [TrackItem], need: (TrackItem) -> Double) {
-    var growth = TrackGrowth(count: tracks.count)
+  /// - Returns: The tracks whose limits were made.
+  private mutating func growLimits(for items: [TrackItem], need: (TrackItem) -> Double) -> [Int] {
     for item in items {
       let affected = item.tracks.filter { tracks[$0].growsWithContent }
       guard !affected.isEmpty else { continue }
       let sum = item.tracks.reduce(gap * Double(item.tracks.count - 1)) { $0 + tracks[$1].knownLimit }
       growth.add(need(item) - sum, to: affected, of: tracks) { $0.isOpen || $0.limit == .infinity ? .infinity : 0 }
     }
-    for (index, growth) in growth.planned {
+    let planned = growth.takePlanned()
+    for (index, growth) in planned {
       tracks[index].isOpen = tracks[index].isOpen || tracks[index].limit == .infinity
       tracks[index].limit = tracks[index].knownLimit + growth
     }
+    return planned.map(\.index)
   }
 
   // Maximize tracks.

@@ -4,13 +4,13 @@ import Scene
 /// Children on common baselines, across a row or down a column.
 extension StackLayout {
   /// The depth of a line: of its deepest child, or of the children around their common baselines.
-  func depth(of children: [Int], _ sizes: [Size], _ solver: Solver) -> Double {
+  func depth(of members: [StackMember], _ sizes: [Size], _ solver: Solver) -> Double {
     var depth = sizes.map { $0[axis.across] }.max() ?? 0
     guard axis == .horizontal else { return depth }
     for alignment in Baseline.allCases {
       var (above, below) = (0.0, 0.0)
-      for (child, size) in zip(children, sizes) where baseline(for: child, solver) == alignment {
-        let baseline = solver.baselines(of: child, size)[alignment]
+      for (member, size) in zip(members, sizes) where baseline(for: member.child, solver) == alignment {
+        let baseline = solver.baselines(of: member.child, size)[alignment]
         above = max(above, baseline)
         below = max(below, size.height - baseline)
       }

@@ -6,6 +6,19 @@ import Scene
 /// Each line is distributed by itself and is as deep as its deepest child; what is left across goes to all lines in
 /// equal parts, so that a wrapping stack whose children fit on one line is laid out as any other.
 extension StackLayout {
+  /// The lines of a stack of a length along its axis.
+  ///
+  /// Those of a row do not depend on its height, unless a child has a ratio, and are found once for a width.
+  func lines(of box: Int, in room: StackRoom, length: Double, _ solver: Solver) -> [StackLine] {
+    if axis == .horizontal, let known = solver.contents.rows[box], known.width == length { return known.lines }
+    let members = members(of: box, in: room, solver)
+    let lines = lines(of: members, of: box, in: length, solver)
+    if axis == .horizontal, !members.contains(where: { solver.tree[$0.child].hasAspect }) {
+      solver.contents.rows[box] = (length, lines)
+    }
+    return lines
+  }
+
   /// The lines of a stack of a length along its axis; a stack that does not wrap has one.
   func lines(of members: [StackMember], of box: Int, in length: Double, _ solver: Solver) -> [StackLine] {
     let groups = wraps ? members.lines(of: length) : [members]
@@ -25,7 +38,7 @@ extension StackLayout {
     let sizes = zip(line.members, line.solution.lengths).map { member, length in
       size(of: member, length: length, in: room, solver).size
     }
-    return depth(of: line.members.map(\.child), sizes, solver)
+    return depth(of: line.members, sizes, solver)
   }
 
   /// The width of the columns that a vertical stack of a said height needs.
@@ -46,19 +59,19 @@ extension StackLayout {
   /// The frames of the children of a stack that wraps.
   func wrapped(
     _ box: Int, in content: Size, _ solver: Solver
-  ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+  ) -> (placements: [Solver.Placement], lines: [StackLine]) {
     let lines = placedLines(of: box, in: content, solver)
     let placements = lines.flatMap { line in
       self.placements(of: line.line, in: line.room, solver).map { $0.moved(by: line.position, on: axis.across) }
     }
-    return (placements, lines.map(\.line.solution))
+    return (placements, lines.map(\.line))
   }
 
   /// The lines of a stack that wraps.
   func placedLines(of box: Int, in content: Size, _ solver: Solver) -> [PlacedLine] {
     let room = Offer.Room(width: content.width, height: content.height)
     let open = StackRoom(room, depth: nil)
-    let lines = lines(of: members(of: box, in: open, solver), of: box, in: content[axis], solver)
+    let lines = lines(of: box, in: open, length: content[axis], solver)
     let depths = lines.map { depth(of: $0, in: open, solver) }
     let gap = lineSpacing.settled(of: content[axis.across])
     let free = content[axis.across] - depths.reduce(gap * Double(max(0, lines.count - 1)), +)

@@ -26,14 +26,14 @@ extension StackLayout {
   /// What a child brings along; where the stack hugs, nothing can be a share of it.
   func member(_ child: Int, in room: StackRoom, _ solver: Solver) -> StackMember {
     let element = solver.tree[child]
-    let offer = offer(child, in: room, solver)
+    let offer = offer(element, in: room)
     let width = axis == .vertical ? solver.width(of: child, offer).length : 0
     var member = StackMember(
       child: child, item: StackRow.Item(length: 0), width: width, hugsAlong: false)
     if element.kind == .spacer {
       member.item = spacer(element, parent: room.parent[axis])
     } else {
-      member.item = item(child, offer, width: width, &member.hugsAlong, solver)
+      member.item = item(child, element, offer, width: width, &member.hugsAlong, solver)
     }
     let gap = element.style.spacingAfter.map { $0.points(of: room.parent[axis] ?? 0) }
     member.item.gapAfter = gap ?? spacing.settled(of: room.parent[axis] ?? 0)
@@ -41,15 +41,17 @@ extension StackLayout {
   }
 
   /// `auto` hugs along the stack, and fills across where the alignment does.
-  func offer(_ child: Int, in room: StackRoom, _ solver: Solver) -> Offer {
-    let across: AutoRule = alignment(of: child, solver) == .fill ? .fill : .hug
+  func offer(_ child: Int, in room: StackRoom, _ solver: Solver) -> Offer { offer(solver.tree[child], in: room) }
+
+  func offer(_ child: Element, in room: StackRoom) -> Offer {
+    let across: AutoRule = alignment(of: child) == .fill ? .fill : .hug
     var offer =
       axis == .horizontal
       ? Offer(room.parent, autoWidth: .hug, autoHeight: across)
       : Offer(room.parent, autoWidth: across, autoHeight: .hug)
     if let depth = room.depth {
       offer.room[axis.across] = depth
-    } else if solver.tree[child].extent(on: axis.across).distance?.isPercent != true {
+    } else if child.extent(on: axis.across).distance?.isPercent != true {
       // As long as nobody knows how deep the line is, what fills it is as deep as its content.
       offer.parent[axis.across] = nil
     }
@@ -59,21 +61,24 @@ extension StackLayout {
   private func spacer(_ element: Element, parent: Double?) -> StackRow.Item {
     switch element.style.spacer {
     case .fill(let weight): StackRow.Item(length: 0, weight: parent == nil ? 0 : weight)
-    case .distance(let distance): StackRow.Item(length: (distance.points(ofParent: parent) ?? 0).size)
+    case .distance(let distance):
+      StackRow.Item(length: (distance.points(ofParent: parent) ?? 0).size, isSaid: true)
     case nil, .auto, .hug: StackRow.Item(length: 0, weight: parent == nil ? 0 : 1)
     }
   }
 
   private func item(
-    _ child: Int, _ offer: Offer, width: Double, _ hugsAlong: inout Bool, _ solver: Solver
+    _ child: Int, _ element: Element, _ offer: Offer, width: Double, _ hugsAlong: inout Bool, _ solver: Solver
   ) -> StackRow.Item {
-    let element = solver.tree[child]
     let parent = offer.parent[axis]
     var item = StackRow.Item(length: 0)
     item.least = element.clamp(0, on: axis, parent: parent)
     item.most = element.clamp(.farthest, on: axis, parent: parent)
     switch (element.wish(on: axis, offer), knownLength(of: child, offer, width: width, solver)) {
-    case (.exactly(let length), _), (_, let length?): item.length = length
+    case (.exactly(let length), _):
+      item.length = length
+      item.isSaid = element.extent(on: axis).distance != nil
+    case (_, let length?): item.length = length
     case (.fill(let weight), _): item.weight = weight < 1e-6 ? 0 : weight
     case (.hug, _):
       hugsAlong = true
@@ -124,7 +129,7 @@ extension StackLayout {
       size[axis] = length
       return (size, false)
     }
-    var offer = offer(child, in: room, solver)
+    var offer = offer(element, in: room)
     var size = Size.zero
     var across: Solver.Side
     switch axis {

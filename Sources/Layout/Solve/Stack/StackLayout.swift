@@ -32,40 +32,35 @@ struct StackLayout: Container {
     guard axis == .vertical else {
       return row(of: members(of: box, in: room, solver), of: box, in: nil, solver).huggedLength
     }
-    let children = solver.shownChildren(of: box)
-    return children.map { solver.width(of: $0, offer($0, in: room, solver)).length }.max() ?? 0
+    return solver.tree.children(of: box).reduce(0) { widest, child in
+      let element = solver.tree[child]
+      return element.style.isHidden ? widest : max(widest, solver.width(of: child, offer(element, in: room)).length)
+    }
   }
 
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
     let room = Offer.Room(width: width)
-    let members = members(of: box, in: StackRoom(room, across: axis.across), solver)
-    guard axis == .horizontal else { return row(of: members, of: box, in: nil, solver).huggedLength }
-    return depth(of: lines(of: members, of: box, in: width, solver), in: room, solver)
+    let open = StackRoom(room, across: axis.across)
+    guard axis == .horizontal else {
+      return row(of: members(of: box, in: open, solver), of: box, in: nil, solver).huggedLength
+    }
+    return depth(of: lines(of: box, in: open, length: width, solver), in: room, solver)
   }
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     let arrangement = arrangement(of: box, in: content, solver)
-    for solution in arrangement.solutions {
-      if let (stretched, points) = solution.choice {
-        solver.report(.layout(.stackChose(stretched: stretched, points: points)), .warning, at: "layout", of: box)
-      }
-      if let (needs, has) = solution.conflict {
-        solver.report(.layout(.stackCannotFill(needs: needs, has: has)), .warning, at: "layout", of: box)
-      }
-    }
+    report(arrangement, of: box, in: content, solver)
     return arrangement.placements
   }
 
-  /// Where the children go, and what was decided about each line.
+  /// Where the children go, and the lines they stand on.
   func arrangement(
     of box: Int, in content: Size, _ solver: Solver
-  ) -> (placements: [Solver.Placement], solutions: [StackRow.Solution]) {
+  ) -> (placements: [Solver.Placement], lines: [StackLine]) {
     guard !wraps else { return wrapped(box, in: content, solver) }
     let room = StackRoom(.init(width: content.width, height: content.height), across: axis.across)
-    let members = members(of: box, in: room, solver)
-    let solution = row(of: members, of: box, in: content[axis], solver).solve(in: content[axis])
-    let line = StackLine(members: members, solution: solution)
-    return (placements(of: line, in: room, solver), [solution])
+    let lines = lines(of: box, in: room, length: content[axis], solver)
+    return (lines.flatMap { placements(of: $0, in: room, solver) }, lines)
   }
 
   /// The arithmetic of children along the stack; `length` is that of the content box where it is known.
@@ -105,9 +100,9 @@ struct StackLayout: Container {
       hugsHeight: axis == .horizontal ? hugsAcross : hugsAlong)
   }
 
-  func alignment(of child: Int, _ solver: Solver) -> StackSpec.Alignment {
-    solver.tree[child].alignmentInStack ?? alignment
-  }
+  func alignment(of child: Int, _ solver: Solver) -> StackSpec.Alignment { alignment(of: solver.tree[child]) }
+
+  func alignment(of child: Element) -> StackSpec.Alignment { child.alignmentInStack ?? alignment }
 }
 
 extension StackSpec.Alignment {

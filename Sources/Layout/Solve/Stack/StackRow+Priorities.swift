@@ -10,16 +10,13 @@ extension StackRow {
     for candidates in candidates(stretches) where missing > Self.noise {
       let rooms = candidates.map { room(of: $0, solution, stretches) }
       if rooms.count(where: { $0 > Self.noise }) > 1, rooms.reduce(0, +) > missing + Self.noise {
-        solution.choice = (stretches, abs(free))
+        solution.choice = (stretches, candidates.sorted())
       }
       for (index, room) in zip(candidates, rooms) {
         let change = min(missing, max(0, room))
         solution.lengths[index] += stretches ? change : -change
         missing -= change
       }
-    }
-    if missing > Self.noise, items.contains(where: { isRequired($0, stretches) }) {
-      solution.conflict = (stretches ? length - missing : length + missing, length)
     }
   }
 
@@ -44,7 +41,7 @@ extension StackRow {
   }
 
   /// A single child with nothing to keep a distance from is tied to both ends.
-  private var fillsByStretching: Bool {
+  var fillsByStretching: Bool {
     switch distribution {
     case .fill: true
     case .equalSpacing, .equalCentering: items.count == 1

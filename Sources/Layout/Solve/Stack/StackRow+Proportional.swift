@@ -2,39 +2,44 @@ import Scene
 
 /// `fillProportionally`: lengths that are to each other as those of the contents are.
 extension StackRow {
+  /// Children that say their length have it, as UIStackView's wishes for proportions are weaker than that.
   func proportionalLengths(in length: Double) -> [Double] {
-    if let outer { return uikitLengths(in: length, outer: outer) }
-    var lengths = items.map(\.least)
-    let indices = items.indices.filter { items[$0].length > Self.noise }
-    guard !indices.isEmpty else { return equalLengths(in: length) }
+    let whole = items.reduce(gaps) { $0 + $1.length }
+    if let outer, whole > Self.noise { return uikitLengths(in: length, outer: outer, whole: whole) }
+    var lengths = items.map(\.range.least)
+    // Without any content there is no proportion but that of equals.
+    let hasContent = items.contains { $0.length > Self.noise }
+    let indices = items.indices.filter { !hasContent || items[$0].length > Self.noise }
     for index in indices { lengths[index] = 0 }
     let shares = WeightedShares(
       indices.map { index in
         var item = items[index]
-        item.weight = item.length
+        item.weight = hasContent ? item.length : 1
+        (item.least, item.most) = item.range
         return item
       })
     for (index, share) in zip(indices, shares.lengths(of: free(lengths, in: length))) { lengths[index] = share }
     return lengths
   }
 
-  /// Without any content there is no proportion but that of equals.
-  private func equalLengths(in length: Double) -> [Double] {
-    Array(repeating: ((length - gaps) / Double(items.count)).size, count: items.count)
-  }
-
-  /// UIStackView's own arithmetic: each child is its part of contents and gaps together, times the whole stack with its
-  /// margins, the first of them first; so the last one has what remains.
-  private func uikitLengths(in length: Double, outer: Double) -> [Double] {
-    let whole = items.reduce(gaps) { $0 + $1.length }
-    guard whole > Self.noise else { return equalLengths(in: length) }
-    var rest = (length - gaps).size
-    var lengths = items.dropLast().map { item in
-      let share = min((item.length / whole * outer).size, rest)
-      rest -= share
-      return share
+  /// UIStackView's own arithmetic: each child is its part of contents and gaps together, times the stack with margins.
+  ///
+  /// The first of them comes first, so the last one has what remains. Each keeps within its bounds, and leaves to those
+  /// after it what theirs need.
+  private func uikitLengths(in length: Double, outer: Double, whole: Double) -> [Double] {
+    var after = [(least: 0.0, most: 0.0)]
+    for item in items.reversed() {
+      let (range, last) = (item.range, after[after.count - 1])
+      after.append((last.least + range.least, last.most + range.most))
     }
-    lengths.append(rest)
-    return lengths
+    var rest = (length - gaps).size
+    return items.enumerated().map { index, item in
+      let (range, others) = (item.range, after[items.count - 1 - index])
+      let share = (item.length / whole * outer).size
+      let fitting = max(min(share, rest - others.least), rest - others.most)
+      let length = max(min(fitting, range.most), range.least)
+      rest -= length
+      return length
+    }
   }
 }

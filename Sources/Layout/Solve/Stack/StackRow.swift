@@ -15,6 +15,8 @@ struct StackRow {
     var isElastic = false
     /// How firmly it resists growing and giving way; 1000 does not.
     var hugging = 250, resistance = 750
+    /// Whether its length is said, and so nothing that the stack may choose.
+    var isSaid = false
     /// The bounds of its length.
     var least = 0.0
     var most = Double.farthest
@@ -23,16 +25,17 @@ struct StackRow {
 
     /// The length kept within the bounds; where they contradict, the least wins.
     func bounded(_ length: Double) -> Double { max(min(length, most), least) }
+
+    /// The bounds within which it may be made another length than the one it wants.
+    var range: (least: Double, most: Double) { isSaid ? (length, length) : (least, max(least, most)) }
   }
 
   /// Where everything goes.
   struct Solution {
     var positions: [Double]
     var lengths: [Double]
-    /// What was done to one child that another could have had done as well.
-    var choice: (stretched: Bool, points: Double)?
-    /// What children ask for who must neither grow nor give way, and what there is.
-    var conflict: (needs: Double, has: Double)?
+    /// Children of which some were stretched or shrunk where others could have been as well.
+    var choice: (isStretched: Bool, among: [Int])?
   }
 
   let items: [Item]
@@ -58,10 +61,21 @@ struct StackRow {
   /// The length of a stack that hugs its children.
   var huggedLength: Double {
     switch distribution {
-    case .fillEqually: ((items.map(\.length).max() ?? 0) * Double(items.count) + gaps).size
+    case .fillEqually: (equalLength * Double(items.count) + gaps).size
     case .equalCentering: centredLength.size
     default: items.reduce(gaps) { $0 + $1.length }.size
     }
+  }
+
+  /// The length that all children get where they are equal and the stack hugs them: the longest content is to fit, and
+  /// what children say of themselves comes first.
+  private var equalLength: Double {
+    var (length, least, most) = (0.0, 0.0, Double.farthest)
+    for item in items {
+      let range = item.range
+      (length, least, most) = (max(length, item.length), max(least, range.least), min(most, range.most))
+    }
+    return max(min(length, most), least)
   }
 
   /// Shares out a length.
@@ -86,13 +100,12 @@ struct StackRow {
 
   /// Children with a weight take what the others leave.
   private func fillByWeight(_ solution: inout Solution, in length: Double) {
-    let indices = items.indices.filter { items[$0].weight > 0 }
-    guard !indices.isEmpty else { return }
+    let sharing = items.filter { $0.weight > 0 }
+    guard !sharing.isEmpty else { return }
+    let indices = items.indices.lazy.filter { items[$0].weight > 0 }
     for index in indices { solution.lengths[index] = 0 }
-    let shares = WeightedShares(indices.map { items[$0] })
-    for (index, share) in zip(indices, shares.lengths(of: free(solution.lengths, in: length))) {
-      solution.lengths[index] = share
-    }
+    let shares = WeightedShares(sharing).lengths(of: free(solution.lengths, in: length))
+    for (index, share) in zip(indices, shares) { solution.lengths[index] = share }
   }
 }
 

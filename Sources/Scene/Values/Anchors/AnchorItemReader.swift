@@ -51,7 +51,7 @@ extension Anchor.Item {
 ///
 /// A name may hold `-`, so that what stands before one has to end in a word that no name is.
 func spacedOut(_ text: String) -> String? {
-  let signs = text.indices.filter { "+-*".contains(text[$0]) }
+  let signs = text.indices.filter { "+-*/".contains(text[$0]) }
   for sign in signs {
     let (head, tail) = (text[..<sign], text[text.index(after: sign)...])
     let word = head.split(separator: ".").last.map(String.init) ?? ""
@@ -61,6 +61,8 @@ func spacedOut(_ text: String) -> String? {
     let isNumber = tail.first.map { $0.isNumber || $0 == "." } ?? true
     switch text[sign] {
     case "-" where isWord && isNumber, "+", "*": break
+    // No step of a path begins with a digit.
+    case "/" where tail.first?.isNumber == true && decimal(head) == nil: break
     default: continue
     }
     guard !head.isEmpty else { continue }

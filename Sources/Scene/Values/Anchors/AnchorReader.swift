@@ -12,7 +12,7 @@ struct AnchorReader {
     self.key = key
     self.context = context
     self.node = node
-    words = AnchorWords(text, of: node)
+    words = AnchorWords(text, of: node, marks: ["(", ")"], signs: ["==", ">=", "<=", "@"])
   }
 
   /// `[ "==" | ">=" | "<=" ] sum [ "@" priority ]`; what is wrong is reported.
@@ -34,16 +34,41 @@ struct AnchorReader {
     return isSound(anchor) ? anchor : nil
   }
 
-  /// `[number "*"] item ["*" number] [("+"|"-") length] | ["-"] length`.
+  /// `[number "*"] product [("+"|"-") length] | ["-"] length`.
   private mutating func readSum(into anchor: inout Anchor) -> Bool {
-    guard let word = words.next() else { return refuse(nil) }
+    guard var word = words.next() else { return refuse(nil) }
     if word.text == "-" || Self.isNumeric(word.text) {
       guard word.text != "-", let times = words.next(among: "*") else { return readConstant(word, into: &anchor) }
       guard let multiplier = readNumber(word), let item = words.next() else { return refuse(times) }
       anchor.multiplier = multiplier
-      return readItem(item, into: &anchor)
+      word = item
     }
-    return readItem(word, into: &anchor)
+    guard readProduct(word, into: &anchor), let constant = readLength() else { return false }
+    anchor.constant = constant
+    return true
+  }
+
+  /// `(item | "(" item ("+"|"-") length ")") ["*" number] ["/" number]`.
+  private mutating func readProduct(_ word: AnchorWords.Word, into anchor: inout Anchor) -> Bool {
+    if word.text == "(" {
+      guard let item = words.next() else { return refuse(word) }
+      guard readItem(item, into: &anchor), let offset = readLength() else { return false }
+      guard words.next(among: ")") != nil else { return refuse(words.first ?? word) }
+      anchor.offset = offset
+    } else {
+      guard readItem(word, into: &anchor) else { return false }
+    }
+    if let sign = words.next(among: "*") {
+      guard let factor = words.next() else { return refuse(sign) }
+      guard let multiplier = readNumber(factor) else { return false }
+      anchor.multiplier *= multiplier
+    }
+    guard let sign = words.next(among: "/") else { return true }
+    guard let word = words.next() else { return refuse(sign) }
+    guard let divisor = readNumber(word) else { return false }
+    guard divisor != 0 else { return context.fail(words.node(word), wants: "a number other than 0") ?? false }
+    anchor.divisor = divisor
+    return true
   }
 
   private mutating func readConstant(_ word: AnchorWords.Word, into anchor: inout Anchor) -> Bool {
@@ -60,15 +85,18 @@ struct AnchorReader {
     if let spaced = spacedOut(text) { return report(spaced, for: word) }
     guard let item = Anchor.Item(text, key: key, location: words.place(of: word)) else { return refuse(word) }
     anchor.item = item
-    if words.next(among: "*") != nil {
-      guard let factor = words.next(), let multiplier = readNumber(factor) else { return false }
-      anchor.multiplier *= multiplier
-    }
-    guard let sign = words.next(among: "+", "-") else { return true }
-    guard let number = words.next() else { return refuse(sign) }
-    guard let length = ValueType<Length>.length.read(words.node(number), context) else { return false }
-    anchor.constant = sign.text == "-" ? length.negated : length
     return true
+  }
+
+  /// `[("+"|"-") length]`; nothing is no distance, and nil what cannot be read.
+  private mutating func readLength() -> Length? {
+    guard let sign = words.next(among: "+", "-") else { return .zero }
+    guard let number = words.next() else {
+      refuse(sign)
+      return nil
+    }
+    let length = ValueType<Length>.length.read(words.node(number), context)
+    return sign.text == "-" ? length?.negated : length
   }
 
   private func readNumber(_ word: AnchorWords.Word) -> Double? {
@@ -95,6 +123,9 @@ struct AnchorReader {
   /// Reports a word that has no place in a constraint, or a constraint that ends too early.
   @discardableResult
   private func refuse(_ word: AnchorWords.Word?) -> Bool {
+    if let word, let sign = word.text.first, "+-*/".contains(sign), word.text.count > 1 {
+      return report("\(sign) \(word.text.dropFirst())", for: word)
+    }
     let wants = "a constraint such as superview \(key.isSide ? "-" : "+") 16"
     let problem = ValueProblem.wrongType(key: context.key, wants: wants, got: clipped(words.text))
     context.problems.report(.value(problem), at: word.map(words.place) ?? node.location)

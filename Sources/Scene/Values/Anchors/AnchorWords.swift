@@ -14,14 +14,20 @@ struct AnchorWords {
   /// All of the text.
   let text: String
 
-  /// `marks` are characters that are words of their own wherever they stand, as parentheses in expressions.
-  init(_ text: String, of node: YAMLNode, marks: Set<Character> = []) {
+  /// `marks` are characters that are words of their own wherever they stand, as parentheses; `signs` are words that need
+  /// no blank after them.
+  init(_ text: String, of node: YAMLNode, marks: Set<Character>, signs: [String] = []) {
     self.node = node
     self.text = text
     var offset = 0
     for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      if marks.isEmpty, !part.isEmpty { add(part, at: offset) }
-      if !marks.isEmpty { add(part, at: offset, apart: marks) }
+      var (rest, start) = (part, offset)
+      while let sign = signs.first(where: { rest.hasPrefix($0) }) {
+        words.append(Word(text: rest.prefix(sign.count), offset: start))
+        rest = rest.dropFirst(sign.count)
+        start += sign.count
+      }
+      add(rest, at: start, apart: marks)
       offset += part.count + 1
     }
   }
@@ -34,15 +40,6 @@ struct AnchorWords {
       rest = rest.dropFirst(word.count)
       offset += word.count
     }
-  }
-
-  /// Relations and the sign of a priority need no blank after them.
-  private mutating func add(_ part: Substring, at offset: Int) {
-    for sign in ["==", ">=", "<=", "@"] where part.hasPrefix(sign) && part != sign {
-      words.append(Word(text: part.prefix(sign.count), offset: offset))
-      return add(part.dropFirst(sign.count), at: offset + sign.count)
-    }
-    words.append(Word(text: part, offset: offset))
   }
 
   /// How many words are left.

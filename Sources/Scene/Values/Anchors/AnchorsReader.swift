@@ -27,8 +27,8 @@ extension ValueType<[Anchor]> {
     var reader = AnchorReader(.leading, node, text: text, context)
     guard let anchor = reader.read() else { return [] }
     let isPlain =
-      anchor.relation == .equal && anchor.multiplier == 1 && anchor.constant.number == 0
-      && anchor.item?.attribute == .leading
+      anchor.relation == .equal && anchor.multiplier == 1 && anchor.divisor == 1 && anchor.offset.number == 0
+      && anchor.constant.number == 0 && anchor.item?.attribute == .leading
     guard isPlain, let item = anchor.item else {
       let _: Never? = context.fail(node, wants: "a view or guide such as safeArea")
       return []

@@ -49,7 +49,8 @@ extension Reading {
         case .cornerRadius, .opacity, .rotation, .scale: true
         }
       guard !isDrawn, let location = value.location else { continue }
-      problems.report(.value(.missingKey(value.key.plainKey, owner: node.kind.rawValue)), at: location)
+      let owner = "\(node.kind.rawValue) with a derived \(value.key.rawValue)"
+      problems.report(.value(.missingKey(value.key.plainKey, owner: owner)), at: location)
     }
   }
 
