@@ -34,7 +34,7 @@ package func explained(
         return []
       }
     }
-    if let problem { throw Diagnostics([Diagnostic(.name(problem), at: job.scene.location)]) }
+    if let problem { throw Diagnostics([Diagnostic(.name(problem))]) }
     explained += explanations.map { (job, $0) }
   }
   return explained
