@@ -40,7 +40,7 @@ private func explanations(
         return []
       }
     }
-    if let problem { throw Diagnostics([Diagnostic(.name(problem), at: job.scene.location)]) }
+    if let problem { throw Diagnostics([Diagnostic(.name(problem))]) }
     explained += explanations.map { (job, $0) }
   }
   return explained

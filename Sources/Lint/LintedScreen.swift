@@ -1,6 +1,7 @@
 import Devices
 import Graphics
 import Layout
+import Problems
 import Scene
 
 /// A placed scene with what several rules ask of it; everything in device pixels.
@@ -74,6 +75,11 @@ struct LintedScreen {
   func visible(_ mark: Mark) -> Rect {
     let inside = mark.area.intersection(picture)
     return clips[mark.view].map { inside.intersection($0) } ?? inside
+  }
+
+  /// What of its view a mark is, as messages call it.
+  func subject(of mark: Mark) -> LintFinding.Subject {
+    mark.kind == .letters ? .letters(views[mark.view].style.text) : .view
   }
 
   /// Device pixels as points, in hundredths.

@@ -21,6 +21,8 @@ struct Mark {
   /// The view's number.
   var view: Int
   var role: Role
+  /// Whether nothing shines through it.
+  var isOpaque = false
 
   /// How far letters reach above and below their baseline, as a share of their size.
   private static let ascent = 0.75, descent = 0.2
@@ -29,7 +31,11 @@ struct Mark {
   /// What people see or touch of a view; nil where it only holds or decorates others.
   static func content(of view: PlacedView, at index: Int) -> Mark? {
     if isTouched(view), !view.pixels.rect.isEmpty { return mark(.touch, view.pixels.rect, of: view, index) }
-    if let letters = letters(of: view) { return mark(.letters, letters, of: view, index) }
+    if let letters = letters(of: view) {
+      // Letters beyond the edges of their view are told as such, and what comes of that is not told again.
+      let inside = letters.intersection(view.pixels.rect)
+      return inside.isEmpty ? nil : mark(.letters, inside, of: view, index)
+    }
     if view.kind == .image, view.style.role != .none, let area = pictureArea(of: view) {
       return mark(.picture, area, of: view, index)
     }
@@ -39,12 +45,13 @@ struct Mark {
   /// All that is seen or touched of a view itself, without what is inside it.
   static func all(of view: PlacedView, at index: Int) -> [Mark] {
     var marks: [Mark] = []
-    if isPainted(view), !view.pixels.rect.isEmpty { marks.append(mark(.surface, view.pixels.rect, of: view, index)) }
-    guard let content = content(of: view, at: index) else { return marks }
-    marks.append(content)
-    if content.kind == .touch, let letters = letters(of: view) {
-      marks.append(mark(.letters, letters, of: view, index))
+    if isPainted(view), !view.pixels.rect.isEmpty {
+      var surface = mark(.surface, view.pixels.rect, of: view, index)
+      surface.isOpaque = view.style.background?.alpha == 1
+      marks.append(surface)
     }
+    if let content = content(of: view, at: index), content.kind != .letters { marks.append(content) }
+    if let letters = letters(of: view) { marks.append(mark(.letters, letters, of: view, index)) }
     return marks
   }
 

@@ -147,7 +147,7 @@ struct LintVerbTests {
 
   @Test func `GitHub gets annotations`() async throws {
     let run = try await lint("--github")
-    #expect(run.lines.contains { $0.hasPrefix("::error file=Scenes/card.yaml,line=5,title=tap-target::") })
+    #expect(run.lines.contains { $0.hasPrefix("::warning file=Scenes/card.yaml,line=5,col=7,title=tap-target::") })
   }
 
   @Test func `the examples of this repository have no finding that is not waived`() async throws {

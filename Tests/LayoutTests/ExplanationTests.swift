@@ -60,6 +60,7 @@ import Testing
     let left = try #require(explanations.first { $0.path == "row/title" }?.edge(.left))
     #expect(left.value == 48 && result.frame("row/title")[0] == 48)
     #expect(left.steps.last?.terms.map(\.source) == [.padding, .views, .gaps])
+    #expect(left.steps.last?.terms.map(\.subject) == [nil, "row/icon", nil])
     #expect(left.pixels == 96 && left.snapping == .nearest)
     let icon = try #require(explanations.first { $0.path == "row/icon" }?.edge(.height))
     #expect(icon.steps.map(\.result) == [8, 8] && icon.steps.last?.decision == .fill)
@@ -102,6 +103,37 @@ import Testing
     #expect(a.edge(.top)?.constraints.map(\.priority) == [700])
     #expect(a.edge(.height)?.constraints.map(\.text) == ["a.height <= 20"])
     #expect(a.edge(.height)?.steps.map(\.decision) == [.constraints])
+  }
+
+  @Test func `of tracks tell those that keep their least length`() throws {
+    let (_, explanations) = try explainAll(
+      """
+      scene: s
+      root:
+        layout: {grid: {columns: minmax(80 1fr) minmax(120 2fr) 60, gap: 8}}
+        children: [{id: a}, {id: b}, {id: c}]
+      """, in: phone(304, 480, scale: 1))
+    let a = try #require(explanations.first { $0.path == "a" }?.edge(.width))
+    #expect(a.value == 80 && a.steps.map(\.decision).first == .atLeast)
+    #expect(a.steps.first?.subject == "minmax(80 1fr)")
+    let b = try #require(explanations.first { $0.path == "b" }?.edge(.width))
+    #expect(b.value == 148 && b.steps.first?.decision == .left)
+    #expect(b.steps.first?.terms.map(\.value) == [304, -80, -60, -16])
+    #expect(b.steps.first?.terms.map(\.subject).dropFirst() == ["minmax(80 1fr)", "60", nil])
+    #expect(b.steps.contains { $0.decision == .tracks && $0.subject == "minmax(120 2fr)" })
+  }
+
+  @Test func `tell what is derived, and by what`() throws {
+    let (_, explanations) = try explainAll(
+      """
+      scene: s
+      root:
+        children:
+          - {id: a, background: red, frame: [0, 0, 60, 40], derived: {cornerRadius: self.height / 4, opacity: 1 / (self.x)}}
+      """, in: phone())
+    let derived = try #require(explanations.last).derived
+    #expect(derived.map(\.key) == ["cornerRadius"] && derived.map(\.value) == [10])
+    #expect(derived.first?.expression == "self.height / 4" && derived.first?.location?.line == 4)
   }
 
   @Test func `of what is left out say so`() throws {

@@ -87,6 +87,41 @@ struct LintTests {
     #expect(try linted(text, on: .notched) { $0.isScreen = false }.isEmpty)
   }
 
+  @Test func `those that overlap inside siblings are named`() throws {
+    let text = scene(
+      "{id: p, frame: [0, 0, 200, 100], children: [{id: a, text: Deep text one, frame: {x: 10, y: 110}}]}",
+      "{id: q, frame: [0, 100, 200, 100], children: [{id: b, text: Deep text two, frame: {x: 30, y: 10}}]}")
+    let fault = try #require(try linted(text).first)
+    #expect(fault.diagnostic.view == "q/b" && fault.diagnostic.location?.line == 5)
+    guard case .lint(.overlap(.letters("Deep text two"), with: "p/a", _, _, isHiding: false)) = fault.diagnostic.problem
+    else {
+      Issue.record("\(fault.diagnostic.problem)")
+      return
+    }
+    // Waivers of the siblings count.
+    #expect(
+      try linted(text.replacing("{id: p,", with: "{id: p, waive: [{rule: overlap, reason: r}],")).map(\.waivers.count)
+        == [1])
+  }
+
+  @Test(arguments: [
+    "{id: a, text: one two three, frame: [10, 0, 30, 8], font: 20}", "{id: a, text: Gone, frame: [10, 10, 0, 0]}",
+  ])
+  func `letters beyond their view are told as that alone`(child: String) throws {
+    let faults = try linted(scene("{relativeTo: safeArea, children: [\(child)]}"), on: .notched)
+    #expect(words(faults) == ["text-overflows a"])
+  }
+
+  @Test func `what a text that is cut off lacks in width is told once`() throws {
+    #expect(words(try linted(scene("{id: a, text: one two, width: 9, lineLimit: 1}"))) == ["text-truncated a"])
+  }
+
+  @Test func `a line of a point is no overlap, however it is aligned to pixels`() throws {
+    let text = scene(
+      "{id: a, text: Hello, frame: {x: 20, y: 120}}", "{id: b, background: red, frame: [10, 130.3, 99, 1]}")
+    for device in [TestDevice.plain, .android, .coarse] { #expect(words(try linted(text, on: device)) == []) }
+  }
+
   @Test func `a thousand siblings that all overlap are told once each`() throws {
     let text = scene("{each: {count: 1000}, node: {id: a, text: Hello}}")
     let faults = try linted(text)

@@ -168,11 +168,24 @@ private let overlapCases = [
     scene("{id: a, role: button, frame: [20, 20, 60, 60]}", "{id: b, role: button, frame: [70, 20, 60, 60]}"),
     not: scene("{id: a, role: button, frame: [20, 20, 60, 60]}", "{background: red, frame: [70, 10, 20, 20]}")),
   RuleCase(
-    "boxes whose contents overlap, and boxes of which only the frames do", .overlap, at: ["b"],
+    "boxes whose contents overlap, and boxes of which only the frames do", .overlap, at: ["b/text[0]"],
     scene("{id: a, children: [{text: Hello}]}", "{id: b, children: [{text: World}]}"),
     not: scene(
       "{id: a, children: [{text: Hello, frame: {x: 20, y: 20}}]}",
       "{id: b, children: [{text: World, frame: {x: 20, y: 90}}]}")),
+  RuleCase(
+    "a text behind an opaque panel, and behind one that light goes through", .overlap, at: ["b"],
+    scene("{id: a, text: Hello, frame: {x: 20, y: 20}}", "{id: b, background: red, frame: [0, 0, 200, 90]}"),
+    not: scene(
+      "{id: a, text: Hello, frame: {x: 20, y: 20}}", "{id: b, background: red, opacity: 0.5, frame: [0, 0, 200, 90]}")),
+  RuleCase(
+    "a text behind a round panel, and in front of one", .overlap, at: ["b"],
+    scene(
+      "{id: a, text: Hello, frame: {x: 80, y: 80}}",
+      "{id: b, background: red, cornerRadius: circle, frame: [0, 0, 200, 200]}"),
+    not: scene(
+      "{id: b, background: red, cornerRadius: circle, frame: [0, 0, 200, 200]}",
+      "{id: a, text: Hello, frame: {x: 80, y: 80}}")),
   RuleCase(
     "a caption on an image, and over its edge", .overlap, at: ["b"],
     scene("{id: a, image: x, frame: [20, 20, 99, 99]}", "{id: b, text: Hello, font: 20, frame: {x: 90, y: 40}}"),

@@ -9,21 +9,36 @@ let lintSentences = [
     .lint(.textOverflows("a\u{1B}", isVertical: true, points: 1)),
     #"L401: the text "a\u{1B}" is 1 point too high for its view"#),
   SentenceRow(
-    .lint(.clipped(by: "card/list", points: 4, isAll: false)), #"L402: "card/list" cuts off 4 points of this view"#),
+    .lint(.clipped(.view, by: "card/list", points: 4, isAll: false)),
+    #"L402: "card/list" cuts off 4 points of this view"#),
   SentenceRow(
-    .lint(.clipped(by: "card/list", points: 40, isAll: true)), #"L402: "card/list" cuts off all of this view"#),
-  SentenceRow(.lint(.offScreen(points: 4, isAll: false)), "L403: 4 points of this view are off the screen"),
-  SentenceRow(.lint(.offScreen(points: 1, isAll: false)), "L403: 1 point of this view is off the screen"),
-  SentenceRow(.lint(.offScreen(points: 400, isAll: true)), "L403: this view is off the screen"),
+    .lint(.clipped(.letters("Hello"), by: "card/list", points: 4, isAll: false)),
+    #"L402: "card/list" cuts off 4 points of the text "Hello""#),
   SentenceRow(
-    .lint(.outsideSafeArea(edge: "bottom", points: 9.67)),
+    .lint(.clipped(.view, by: "card/list", points: 40, isAll: true)), #"L402: "card/list" cuts off all of this view"#),
+  SentenceRow(.lint(.offScreen(.view, points: 4, isAll: false)), "L403: 4 points of this view are off the screen"),
+  SentenceRow(.lint(.offScreen(.view, points: 1, isAll: false)), "L403: 1 point of this view is off the screen"),
+  SentenceRow(.lint(.offScreen(.view, points: 400, isAll: true)), "L403: this view is off the screen"),
+  SentenceRow(
+    .lint(.offScreen(.letters("Hello"), points: 6.86, isAll: false)),
+    #"L403: 6.86 points of the text "Hello" are off the screen"#),
+  SentenceRow(
+    .lint(.outsideSafeArea(.view, edge: "bottom", points: 9.67)),
     "L404: this view reaches 9.67 points out of the safe area at the bottom"),
-  SentenceRow(.lint(.underCutout("notch")), "L405: this view is under the notch"),
-  SentenceRow(.lint(.underCutout("dynamicIsland")), "L405: this view is under the Dynamic Island"),
-  SentenceRow(.lint(.underCutout("punchHole")), "L405: this view is under the camera"),
+  SentenceRow(.lint(.underCutout(.view, ["notch"])), "L405: this view is under the notch"),
+  SentenceRow(.lint(.underCutout(.view, ["punchHole"])), "L405: this view is under the camera"),
   SentenceRow(
-    .lint(.overlap(with: "card/title", width: 20, height: 8.5)),
+    .lint(.underCutout(.letters("Hi"), ["dynamicIsland", "punchHole"])),
+    #"L405: the text "Hi" is under the Dynamic Island or the camera"#),
+  SentenceRow(
+    .lint(.overlap(.view, with: "card/title", width: 20, height: 8.5, isHiding: false)),
     #"L406: this view overlaps "card/title" by 20 × 8.5 points"#),
+  SentenceRow(
+    .lint(.overlap(.letters("Hi"), with: "card/title", width: 20, height: 8.5, isHiding: false)),
+    #"L406: the text "Hi" overlaps "card/title" by 20 × 8.5 points"#),
+  SentenceRow(
+    .lint(.overlap(.view, with: "card/title", width: 20, height: 8.5, isHiding: true)),
+    #"L406: this view hides all of the text "card/title" behind it"#),
   SentenceRow(
     .lint(.tapTarget(width: 60, height: 20, least: 44)),
     "L407: this view can be touched on 60 × 20 points; a finger needs 44 × 44 (lint.tapTarget)"),

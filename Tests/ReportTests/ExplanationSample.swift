@@ -17,7 +17,7 @@ enum ExplanationSample {
         ExplanationStep(
           .left, "card", at: place,
           [
-            ExplanationTerm(.before, 343), ExplanationTerm(.views, count: 1, factor: -1, 24),
+            ExplanationTerm(.before, 343), ExplanationTerm(.views, "card/icon", count: 1, factor: -1, 24),
             ExplanationTerm(.gaps, count: 1, factor: -1, 8),
           ]),
         ExplanationStep(.share, "fill", at: place, [ExplanationTerm(.before, 311)]),
@@ -36,14 +36,26 @@ enum ExplanationSample {
           .atLeast, "minWidth", as: .most, [ExplanationTerm(.before, -4), ExplanationTerm(.key, "minWidth", -9)]),
       ])
     (left.pixels, left.snapping) = (-8, .outward)
-    left.constraints = [
+    var right = EdgeExplanation(
+      .right, value: 27, steps: [ExplanationStep(.constraints, nil, at: place, [ExplanationTerm(.solution, 27)])])
+    right.constraints = [
       ActiveConstraint("title.leading == superview + 16", priority: 1000, at: place),
       ActiveConstraint("title.width <= content", priority: 250, at: nil),
     ]
+    let bottom = EdgeExplanation(
+      .bottom, value: -140,
+      steps: [
+        ExplanationStep(
+          .constraints, "title.bottom == icon.top - 10 @700", at: place,
+          [ExplanationTerm(.top, "card/icon", -130), ExplanationTerm(.key, -10)]),
+        ExplanationStep(.sum, nil, [ExplanationTerm(.before, -140)]),
+      ])
     let untold = EdgeExplanation(
       .top, value: 3, steps: [ExplanationStep(.untold, nil, [ExplanationTerm(.solution, 3)])])
     return ExplainedView(
       snapshots: ["iphone-6", "iphone-7"],
-      explanation: ViewExplanation(path: "card/title", kind: .text, location: place, edges: [left, width, untold]))
+      explanation: ViewExplanation(
+        path: "card/title", kind: .text, location: place, edges: [left, width, right, untold, bottom],
+        derived: [DerivedExplanation("opacity", value: 0.5, expression: "self.width / 622", at: padding)]))
   }()
 }

@@ -21,7 +21,8 @@ struct LintReportTests {
     let expected = """
       Scenes/card.yaml:4:7: warning tap-target: this view can be touched on 60 × 30 points; a finger needs 44 × 44 \
       (lint.tapTarget)
-        pad/key on 2 of 3 devices: iphone-6, pixel-7; worst in card/pixel-7, at best 4 points
+        pad/key and 1 more view on 2 of 3 devices: iphone-6, pixel-7; worst in card/pixel-7 with 14 points, elsewhere \
+      at least 4
       small: 1 finding (1 warning) in 1 scene on 3 devices
 
       """
@@ -39,9 +40,9 @@ struct LintReportTests {
   }
 
   @Test func `faults stand in the order of the files, then of the rules`() {
-    let overlap = LintSample.fault(.overlap, .overlap(with: "a", width: 1, height: 2))
-    let clipped = LintSample.fault(.clipped, .clipped(by: "a", points: 3, isAll: false))
-    let first = LintSample.fault(.underCutout, .underCutout("notch"), line: 3)
+    let overlap = LintSample.fault(.overlap, .overlap(.view, with: "a", width: 1, height: 2, isHiding: false))
+    let clipped = LintSample.fault(.clipped, .clipped(.view, by: "a", points: 3, isAll: false))
+    let first = LintSample.fault(.underCutout, .underCutout(.view, ["notch"]), line: 3)
     let result = LintSample.result(LintSample.snapshot("a", overlap, clipped, first))
     let rules = LintGroup.all(in: result).map(\.rule)
     #expect(rules == ["under-cutout", "clipped", "overlap"])
@@ -101,8 +102,37 @@ struct LintReportTests {
     let result = LintSample.result(LintSample.snapshot("a", LintSample.small(30), LintSample.note))
     let lines = lintAnnotations(result, in: "app").split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].hasPrefix("::error file=app/Scenes/card.yaml,line=4,title=tap-target::this view can be touched"))
+    #expect(
+      lines[0].hasPrefix("::warning file=app/Scenes/card.yaml,line=4,col=7,title=tap-target::this view can be touched"))
     #expect(lines[1].hasPrefix("::notice title=snapfarm lint::1 finding (1 warning)"))
-    #expect(lintStepSummary(result).contains("Scenes/card.yaml:4:7"))
+    let summary = lintStepSummary(result)
+    #expect(summary.contains("| rule | place | |\n|---|---|---|\n| tap-target | Scenes/card.yaml:4:7 | this view"))
+  }
+
+  @Test func `annotations are as bad as what they tell, ten of a kind at most`() {
+    let camera = (1...12).map { LintSample.fault(.underCutout, .underCutout(.view, ["notch"]), line: $0) }
+    let small = (20...31).map { LintSample.fault(.tapTarget, .tapTarget(width: 1, height: 1, least: 44), line: $0) }
+    let notes = (40...51).map { line in
+      var note = LintSample.note
+      note.diagnostic.location?.line = line
+      return note
+    }
+    var result = LintSample.result(LintSample.snapshot("a"))
+    result.snapshots[0].faults = notes + small + camera
+    result.level = .note
+    let lines = lintAnnotations(result).split(separator: "\n")
+    let counts = ["error", "warning", "notice"].map { word in lines.count { $0.hasPrefix("::\(word) ") } }
+    #expect(counts == [10, 10, 10])
+    #expect(lines.last?.hasSuffix("; 7 failures are not annotated") == true)
+  }
+
+  @Test func `cutouts of several kinds at one place are all told`() {
+    let island = LintSample.fault(.underCutout, .underCutout(.view, ["dynamicIsland"]))
+    let hole = LintSample.fault(.underCutout, .underCutout(.view, ["punchHole"]))
+    let result = LintSample.result(
+      LintSample.snapshot("iphone-15", island), LintSample.snapshot("pixel-7", hole), LintSample.snapshot("b", island))
+    #expect(lintText(result).contains("is under the Dynamic Island or the camera\n"))
+    let alone = LintSample.result(LintSample.snapshot("pixel-7", hole))
+    #expect(lintText(alone).contains("is under the camera\n"))
   }
 }

@@ -3,73 +3,106 @@ import Problems
 import Scene
 import Solver
 
-/// Views in boxes with constraints: what the system came to, and which of its constraints hold exactly.
+/// Views in boxes with constraints: one constraint for each edge, with what it names taken as known.
 extension Explainer {
   func constraintTraces(of index: Int, in parent: Int, on axis: Axis) -> Traces {
-    var traces = Traces()
-    let place = tree[index].writtenPlace(of: "anchors") ?? tree[parent].writtenPlace(of: "layout")
-    let corner = corner(of: parent, on: axis, far: false)
-    let start = solver.frames[index].ends(on: axis).near - corner.reduce(0) { $0 + $1.value }
-    traces.near.add(.constraints, nil, at: place, corner + [Term(.solution, start)])
-    traces.length.add(.constraints, nil, at: place, [Term(.solution, solver.frames[index].size[axis])])
-    return traces
-  }
-
-  /// The constraints in force of a view's near edge, length and far edge; nil in boxes without constraints.
-  func activeConstraints(of index: Int, on axis: Axis) -> [[ActiveConstraint]]? {
-    guard let parent = tree[index].parent, tree[parent].style.layout == .constraints else { return nil }
-    var top = parent
-    while tree.constraints.joined.contains(top), let outer = tree[top].parent { top = outer }
-    let content = solver.contentBox(of: top).size
-    let (_, result) = ConstraintsLayout().solved(top, in: content, solver, findsIntervals: true)
-    for solved in result.systems where solved.system.axes.contains(axis) {
-      guard let solution = solved.solution else { continue }
-      return activeConstraints(of: index, on: axis, solved, solution)
+    guard let scope = ScopeExplainer(around: parent, on: axis, self) else {
+      return ConstraintTraces(of: index, on: axis, nil, self).traces
     }
-    return [[], [], []]
-  }
-
-  private func activeConstraints(
-    of index: Int, on axis: Axis, _ solved: ScopeResult.Solved, _ solution: Solution
-  ) -> [[ActiveConstraint]] {
-    let system = solved.system
-    let key = ScopeSystem.LineKey(item: .view(index), axis: axis)
-    guard let line = system.lines[key], let start = line.start.terms.first, let length = line.length.terms.first else {
-      return [[], [], []]
-    }
-    let diagnosis = ConstraintDiagnosis(solved)
-    var found: [[ActiveConstraint]] = [[], [], []]
-    for (number, stated) in system.stated.enumerated() {
-      let id = ConstraintID(index: number)
-      var (ofStart, ofLength, value) = (0.0, 0.0, stated.constant + stated.room)
-      for term in system.system.terms(of: id) {
-        value += term.coefficient * solution[term.variable]
-        if term.variable == start.variable { ofStart += term.coefficient }
-        if term.variable == length.variable { ofLength += term.coefficient }
-      }
-      guard abs(value) < 1e-6, ofStart != 0 || ofLength != 0 else { continue }
-      let active = ActiveConstraint(
-        diagnosis.told(stated, on: axis), priority: Int(system.system[id]?.priority ?? 0),
-        at: diagnosis.location(of: stated.origin))
-      // An edge is the start, the far one start and length together; what else has the length in it is about that.
-      if ofStart != 0, ofStart != ofLength { found[0].append(active) }
-      if ofLength != 0, ofStart == 0 { found[1].append(active) }
-      if ofStart != 0, ofStart == ofLength { found[2].append(active) }
-    }
-    return found
+    return ConstraintTraces(of: index, on: axis, scope, self).traces
   }
 }
 
-extension ConstraintDiagnosis {
-  /// What a constraint says; what no file says, by what it wishes.
-  fileprivate func told(_ stated: StatedConstraint, on axis: Axis) -> String {
-    if let text = text(of: stated.origin) { return text }
-    guard case .wish(let view) = stated.origin else { return "size of the content" }
-    let side = "\(name(of: .view(view))).\(axis.side)"
-    return switch stated.relation {
-    case .lessOrEqual: "\(side) <= content"
-    case .greaterOrEqual: "\(side) >= content"
-    case .equal: "\(side) fills"
+/// The edges of one view, told by the ways that its scope knows.
+struct ConstraintTraces {
+  typealias Term = ExplanationTerm
+
+  private let index: Int
+  private let axis: Axis
+  private let explainer: Explainer
+  private let scope: ScopeExplainer?
+  private let ways: [ScopeSpot: ScopeWay]
+
+  init(of index: Int, on axis: Axis, _ scope: ScopeExplainer?, _ explainer: Explainer) {
+    self.index = index
+    self.axis = axis
+    self.explainer = explainer
+    self.scope = scope
+    ways = scope?.ways(of: index) ?? [:]
+  }
+
+  private var near: Double { explainer.solver.frames[index].ends(on: axis).near }
+  private var far: Double { explainer.solver.frames[index].ends(on: axis).far }
+  private var length: Double { explainer.solver.frames[index].size[axis] }
+  private var isLengthKnown: Bool { ways[.length] != nil || derivedLength != nil }
+
+  /// The near edge and the length by what decides them, and the far edge, which else is their sum.
+  var traces: Explainer.Traces {
+    var traces = Explainer.Traces()
+    let told = [toldNear, toldLength, ways[.far].map { ($0.trace, [$0.constraint]) }]
+    let values = [near, length, far]
+    // Each of them has to come to the frame, or is not told in this way.
+    let checked = zip(told, values).map { told, value -> (trace: Trace, constraints: [ActiveConstraint])? in
+      guard let told, abs(told.0.result - value) <= 1e-6 * max(1, abs(value)) else { return nil }
+      return told
     }
+    let (first, side) = (checked[0] ?? together(near), checked[1] ?? together(length))
+    (traces.near, traces.length, traces.far) = (first.trace, side.trace, checked[2]?.trace)
+    traces.constraints = [first.constraints, side.constraints, checked[2]?.constraints ?? []]
+    return traces
+  }
+
+  private typealias Told = (trace: Trace, constraints: [ActiveConstraint])
+
+  private var toldNear: Told? {
+    if let way = ways[.near] { return (way.trace, [way.constraint]) }
+    guard isLengthKnown else { return nil }
+    if let way = ways[.middle] {
+      var trace = way.trace
+      trace.add(.sum, nil, [trace.before, Term(axis.sideWord, factor: -0.5, length)])
+      return (trace, [way.constraint])
+    }
+    if ways[.far] != nil {
+      var trace = Trace()
+      trace.add(.sum, nil, [Term(axis.farWord, far), Term(axis.sideWord, factor: -1, length)])
+      return (trace, [])
+    }
+    guard let way = ways[.firstBaseline] ?? ways[.lastBaseline] else { return nil }
+    var trace = way.trace
+    trace.add(.sum, nil, [trace.before, Term(.baseline, factor: -1, trace.result - near)])
+    return (trace, [way.constraint])
+  }
+
+  private var toldLength: Told? {
+    if let way = ways[.length] { return (way.trace, [way.constraint]) }
+    return derivedLength.map { ($0, []) }
+  }
+
+  /// A length that two places leave between them.
+  private var derivedLength: Trace? {
+    var trace = Trace()
+    if ways[.near] != nil, ways[.far] != nil {
+      trace.add(.sum, nil, [Term(axis.farWord, far), Term(axis.nearWord, factor: -1, near)])
+      return trace
+    }
+    guard let middle = ways[.middle] else { return nil }
+    trace = middle.trace
+    if ways[.near] != nil {
+      trace.add(.sum, nil, [trace.before.times(2), Term(axis.nearWord, factor: -2, near)])
+      return trace
+    }
+    guard ways[.far] != nil else { return nil }
+    trace.add(.sum, nil, [Term(axis.farWord, factor: 2, far), trace.before.times(-2)])
+    return trace
+  }
+
+  /// What no single constraint decides: the number, and all that have a part in it.
+  private func together(_ value: Double) -> Told {
+    let tree = explainer.tree
+    let place =
+      tree[index].writtenPlace(of: "anchors") ?? tree[index].parent.flatMap { tree[$0].writtenPlace(of: "layout") }
+    var trace = Trace()
+    trace.add(.constraints, nil, at: place, [Term(.solution, value)])
+    return (trace, scope?.constraints(about: index) ?? [])
   }
 }

@@ -34,20 +34,26 @@ extension Explainer {
     let tracks = list.tracks(lengths.count)
     let gaps = Double(max(0, lengths.count - 1))
     if grid.equalCells == nil, let share = tracks[first].share {
-      let shares = tracks.indices.filter { tracks[$0].share != nil }
-      let sum = shares.reduce(0) { $0 + (tracks[$1].share ?? 0) }
-      let fixed = tracks.indices.filter { tracks[$0].share == nil }
-      let taken = fixed.reduce(0) { $0 + lengths[$1] }
-      let left = content(of: parent, on: axis) - gaps * list.gap - taken
-      // Where contents ask for more than their shares, or there is too little, the arithmetic is another one.
-      if abs(left * share / max(sum, 1) - lengths[first]) < 1e-9 {
-        let room = room(of: parent, on: axis, in: &trace)
+      let room = content(of: parent, on: axis) - gaps * list.gap
+      // Shares that their least, or a content, keeps longer take no part in sharing.
+      let frozen = frozenShares(tracks, lengths, in: room)
+      let sum = tracks.indices.reduce(0) { $0 + (frozen.contains($1) ? 0 : tracks[$1].share ?? 0) }
+      let taken = tracks.indices.filter { tracks[$0].share == nil || frozen.contains($0) }
+      let left = taken.reduce(room) { $0 - lengths[$1] }
+      if frozen.contains(first) {
+        if let least = tracks[first].least, least == lengths[first] {
+          trace.add(.atLeast, tracks[first].word, at: place, [Term(.key, "the track's least", least)])
+        }
+      } else if abs(left * share / max(sum, 1) - lengths[first]) < 1e-9 {
+        let whole = self.room(of: parent, on: axis, in: &trace)
+        // A few are told one by one, with what each is said to be.
+        let others =
+          taken.count > 4
+          ? [Term(.tracks, count: taken.count, factor: -1, room - left)]
+          : taken.map { Term(.tracks, tracks[$0].word, count: 1, factor: -1, lengths[$0]) }
         trace.add(
           .left, tree[parent].path, at: place,
-          [
-            room, Term(.tracks, count: fixed.count, factor: -1, taken),
-            Term(.gaps, count: Int(gaps), factor: -gaps, list.gap),
-          ])
+          [whole] + others + [Term(.gaps, count: Int(gaps), factor: -gaps, list.gap)])
         trace.add(.share, share.written + "fr", at: place, [trace.before.times(share / max(sum, 1))])
       }
     }
@@ -65,12 +71,33 @@ extension Explainer {
       range.map { Term(.tracks, count: 1, lengths[$0]) }
         + [Term(.gaps, count: range.count - 1, factor: Double(range.count - 1), list.gap)])
   }
+
+  /// The tracks that are longer than their shares of a room, because of a least length or a content.
+  private func frozenShares(_ tracks: [GridTrack], _ lengths: [Double], in room: Double) -> Set<Int> {
+    var frozen: Set<Int> = []
+    while true {
+      var (left, sum) = (room, 0.0)
+      for (index, track) in tracks.enumerated() {
+        if let share = track.share, !frozen.contains(index) { sum += share } else { left -= lengths[index] }
+      }
+      let one = max(0, left / max(sum, 1))
+      let longer = tracks.indices.filter { index in
+        guard let share = tracks[index].share, !frozen.contains(index) else { return false }
+        return lengths[index] > one * share + 1e-9
+      }
+      guard !longer.isEmpty else { return frozen }
+      frozen.formUnion(longer)
+    }
+  }
 }
 
 extension GridTrack {
   /// What it was said to be, in points.
   fileprivate var word: String {
-    if let share { return share.written + "fr" }
+    if let share {
+      let written = share.written + "fr"
+      return least.map { "minmax(\($0.written) \(written))" } ?? written
+    }
     switch (least, most) {
     case (nil, nil): return "auto"
     case (let least?, let most?) where least == most: return least.written

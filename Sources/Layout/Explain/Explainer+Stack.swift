@@ -101,9 +101,14 @@ extension Explainer {
     trace.add(
       .left, tree[seat.parent].path, at: tree[seat.parent].writtenPlace(of: "layout"),
       [
-        room, Term(.views, count: taken.count, factor: -1, lengths),
+        room, Term(.views, name(of: taken, seat), count: taken.count, factor: -1, lengths),
         Term(.gaps, count: max(0, seat.line.members.count - 1), factor: -1, seat.row.gaps),
       ])
+  }
+
+  /// The path of a view of a stack, where it is a single one.
+  private func name(of numbers: [Int], _ seat: Seat) -> String? {
+    numbers.count == 1 ? numbers.first.map { tree[seat.line.members[$0].child].path } : nil
   }
 
   private func addShare(_ seat: Seat, _ word: String, _ part: Double, to trace: inout Trace) {
@@ -197,9 +202,10 @@ extension Explainer {
     let change = seat.length - seat.item.length
     guard abs(change) > StackRow.noise else { return }
     let priority = change > 0 ? seat.item.hugging : seat.item.resistance
+    let all = zip(seat.line.solution.lengths, seat.row.items).reduce(0) { $0 + $1.0 - $1.1.length }
     trace.add(
       change > 0 ? .stretch : .shrink, "\(priority)", at: tree[seat.parent].writtenPlace(of: "layout"),
-      [trace.before, Term(.change, change)])
+      [trace.before, Term(.change, ((abs(all) * 1e6).rounded() / 1e6).written, change)])
   }
 
   /// Where a view begins along its stack.
@@ -209,7 +215,7 @@ extension Explainer {
     if seat.stack.distribution == .equalCentering, items.count > 1 {
       let centers = seat.line.solution.positions[number] + lengths[number] / 2 - lengths[0] / 2
       return [
-        Term(.views, count: 1, factor: 0.5, lengths[0]), Term(.centers, count: number, centers),
+        Term(.views, name(of: [0], seat), count: 1, factor: 0.5, lengths[0]), Term(.centers, count: number, centers),
         Term(seat.stack.axis.sideWord, factor: -0.5, lengths[number]),
       ]
     }
@@ -219,7 +225,7 @@ extension Explainer {
     let part = seat.stack.distribution.share(before: number, of: items.count)
     let isKept = seat.stack.distribution == .center || seat.stack.distribution == .end
     return [
-      Term(.views, count: number, before), Term(.gaps, count: number, gaps),
+      Term(.views, name(of: Array(0..<number), seat), count: number, before), Term(.gaps, count: number, gaps),
       Term(.free, factor: part, abs(free) > StackRow.noise ? isKept ? free : max(0, free) : 0),
     ]
   }

@@ -20,7 +20,30 @@ struct Explainer {
     var edges: [EdgeExplanation] = []
     for axis in [Axis.horizontal, .vertical] { edges += self.edges(of: index, on: axis) }
     if element.kind == .text { edges += baselines(of: index) }
-    return ViewExplanation(path: element.path, kind: element.kind, location: element.location, edges: edges)
+    return ViewExplanation(
+      path: element.path, kind: element.kind, location: element.location, edges: edges, derived: derived(of: index))
+  }
+
+  /// What is calculated of the view's and other views' finished frames.
+  private func derived(of index: Int) -> [DerivedExplanation] {
+    let style = views[index].style
+    return tree.derivations.filter { $0.element == index }.compactMap { derivation in
+      let value = derivation.value
+      // What is no number left the value that was there.
+      guard !solver.diagnostics.contains(where: { $0.location == value.location && $0.isNotDerived }) else {
+        return nil
+      }
+      let number: Double? =
+        switch value.key {
+        case .cornerRadius: if case .length(.points(let points))? = style.cornerRadius { points } else { nil }
+        case .opacity: style.opacity
+        case .borderWidth: style.border?.width
+        case .strokeWidth: style.stroke?.style.width
+        }
+      return number.map {
+        DerivedExplanation(value.key.rawValue, value: $0, expression: value.expression.text, at: value.location)
+      }
+    }
   }
 
   /// The two edges of a view on an axis and what lies between them.
@@ -42,9 +65,7 @@ struct Explainer {
       edges[number].pixels = Int(pixel)
       edges[number].snapping = number == 1 && index > 0 ? .difference : snapping
     }
-    if let active = activeConstraints(of: index, on: axis) {
-      for number in 0..<3 { edges[number].constraints = active[number] }
-    }
+    for (number, constraints) in traces.constraints.enumerated() { edges[number].constraints = constraints }
     return edges
   }
 
@@ -68,6 +89,8 @@ struct Explainer {
     var near = Trace()
     var length = Trace()
     var far: Trace?
+    /// In a box with constraints, those that decide each of the three.
+    var constraints: [[ActiveConstraint]] = []
   }
 
   private func traces(of index: Int, on axis: Axis) -> Traces {
@@ -206,6 +229,12 @@ extension Explainer {
     case .points(let points): Term(.key, key, factor: factor, points, at: location)
     case .percent(let percent): Term(.percent, key, factor: factor * percent / 100, room, at: location)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isNotDerived: Bool {
+    if case .layout(.notDerived) = problem { true } else { false }
   }
 }
 

@@ -36,7 +36,7 @@ public struct ExplanationStep: Hashable, Sendable {
     case tracks
     /// The place that an alignment, a distribution or the order in a stack or grid gives; `subject` is the word.
     case place
-    /// Constraints, which are told beside it.
+    /// Constraints: the one in `subject`, or all that are told beside it.
     case constraints
     /// Hidden, and left out by its stack or grid.
     case leftOut
@@ -122,11 +122,13 @@ public struct ExplanationTerm: Hashable, Sendable {
     case tracks, lines
     /// What a ratio does not apply to: gaps and padding.
     case apart
+    /// The middle of the view in `subject`.
+    case center
     /// The distance of centres.
     case centers
     /// A baseline.
     case baseline
-    /// What was stretched or shrunk.
+    /// What was stretched or shrunk; `subject` is what all views of the stack together were.
     case change
     /// Nothing.
     case zero

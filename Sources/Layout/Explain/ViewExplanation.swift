@@ -11,13 +11,39 @@ public struct ViewExplanation: Hashable, Sendable {
   public var location: SourceLocation
   /// Its edges and sides, and the baselines of a text.
   public var edges: [EdgeExplanation]
+  /// What is calculated of finished frames.
+  public var derived: [DerivedExplanation]
 
   /// Makes an explanation.
-  public init(path: String, kind: Node.Kind, location: SourceLocation, edges: [EdgeExplanation]) {
+  public init(
+    path: String, kind: Node.Kind, location: SourceLocation, edges: [EdgeExplanation],
+    derived: [DerivedExplanation] = []
+  ) {
     self.path = path
     self.kind = kind
     self.location = location
     self.edges = edges
+    self.derived = derived
+  }
+}
+
+/// A value of a view that its `derived` calculates.
+public struct DerivedExplanation: Hashable, Sendable {
+  /// The key: `cornerRadius`, `border.width`.
+  public var key: String
+  /// The number that it has.
+  public var value: Double
+  /// How it is calculated, as the file says.
+  public var expression: String
+  /// Where that is written.
+  public var location: SourceLocation?
+
+  /// Makes a value.
+  public init(_ key: String, value: Double, expression: String, at location: SourceLocation?) {
+    self.key = key
+    self.value = value
+    self.expression = expression
+    self.location = location
   }
 }
 
@@ -55,7 +81,8 @@ public struct EdgeExplanation: Hashable, Sendable {
   public var pixels: Int?
   /// How the pixels were found.
   public var snapping: Snapping?
-  /// In a box with constraints, those that hold exactly and have this edge in them.
+  /// In a box with constraints, the one that decides this edge when what it names is known; else all that hold exactly
+  /// and have the view in them on this axis. Empty where the edge follows from the others.
   public var constraints: [ActiveConstraint] = []
 
   /// Makes an explanation.

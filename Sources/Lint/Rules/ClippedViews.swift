@@ -9,7 +9,9 @@ func clippedViews(_ screen: LintedScreen) -> [Found] {
     let points = screen.points(loss)
     return Found(
       .clipped,
-      .clipped(by: screen.clipping(mark), points: points, isAll: mark.area.intersection(clip).isEmpty), extent: points,
+      .clipped(
+        screen.subject(of: mark), by: screen.clipping(mark), points: points, isAll: mark.area.intersection(clip).isEmpty
+      ), extent: points,
       at: mark.view)
   }
 }

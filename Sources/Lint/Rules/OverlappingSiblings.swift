@@ -45,6 +45,8 @@ extension Length {
 private struct MarkedViews {
   private let screen: LintedScreen
   private let marks: [Mark]
+  /// Whether a view and everything around it is opaque as a whole.
+  private let isSolid: [Bool]
   /// The number of the first mark of each view, and after the last view that of all.
   private let starts: [Int]
   /// What is around all marks of a view and of those in it; nil where it has none.
@@ -71,11 +73,14 @@ private struct MarkedViews {
       bounds[parent] = bounds[parent]?.union(own) ?? own
     }
     (self.screen, self.marks, self.starts, self.bounds) = (screen, marks, starts, bounds)
+    var isSolid: [Bool] = []
+    for view in screen.views { isSolid.append(view.style.opacity == 1 && (view.parent.map { isSolid[$0] } ?? true)) }
+    self.isSolid = isSolid
   }
 
   /// The overlaps of siblings, one at most for each of them: with the one furthest back that it is on.
   func overlaps(of children: [Int], inGrid isGrid: Bool) -> [Found] {
-    var worst: [Int: (behind: Int, area: Rect)] = [:]
+    var worst: [Int: (behind: Int, collision: Collision)] = [:]
     // From top to bottom, so that only those at the same height are looked at together.
     let order = children.compactMap { child in bounds[child].map { (child: child, area: $0) } }
       .sorted { ($0.area.y, $0.child) < ($1.area.y, $1.child) }
@@ -86,18 +91,29 @@ private struct MarkedViews {
         let (behind, front) = (min(other.child, next.child), max(other.child, next.child))
         if let known = worst[front], known.behind <= behind { continue }
         if isGrid, isPlaced(behind), isPlaced(front) { continue }
-        if let area = overlap(of: front, over: behind) { worst[front] = (behind, area) }
+        if let collision = overlap(of: front, over: behind) { worst[front] = (behind, collision) }
       }
       open.append(next)
     }
-    return worst.keys.sorted().compactMap { front in worst[front].map { found(front, over: $0.behind, $0.area) } }
+    return worst.keys.sorted().compactMap { front in worst[front].map { found($0.collision) } }
   }
 
-  private func found(_ front: Int, over behind: Int, _ area: Rect) -> Found {
+  /// One mark on another.
+  private struct Collision {
+    var front: Mark
+    var behind: Mark
+
+    var area: Rect { front.area.intersection(behind.area) }
+  }
+
+  /// What is told is about those inside the siblings that meet.
+  private func found(_ collision: Collision) -> Found {
+    let (front, behind, area) = (collision.front, collision.behind, collision.area)
     let (width, height) = (screen.points(area.width), screen.points(area.height))
-    return Found(
-      .overlap, .overlap(with: screen.views[behind].path, width: width, height: height), extent: min(width, height),
-      at: front, with: behind)
+    let path = screen.views[behind.view].path
+    let finding = LintFinding.overlap(
+      screen.subject(of: front), with: path, width: width, height: height, isHiding: hides(front, behind))
+    return Found(.overlap, finding, extent: min(width, height), at: front.view, with: behind.view)
   }
 
   /// Whether the author says both the column and the row.
@@ -107,7 +123,7 @@ private struct MarkedViews {
   }
 
   /// What a view covers of another one that it should not.
-  private func overlap(of front: Int, over behind: Int) -> Rect? {
+  private func overlap(of front: Int, over behind: Int) -> Collision? {
     guard let upper = bounds[front], let lower = bounds[behind] else { return nil }
     let shared = upper.intersection(lower)
     guard counts(shared) else { return nil }
@@ -118,7 +134,7 @@ private struct MarkedViews {
   }
 
   /// The first of some marks that are on others and should not be, from top to bottom.
-  private func collision(of above: [Mark], over below: [Mark]) -> Rect? {
+  private func collision(of above: [Mark], over below: [Mark]) -> Collision? {
     let all = below.map { (mark: $0, isAbove: false) } + above.map { (mark: $0, isAbove: true) }
     let order = all.enumerated().sorted {
       ($0.element.mark.area.y, $0.offset) < ($1.element.mark.area.y, $1.offset)
@@ -129,12 +145,12 @@ private struct MarkedViews {
       openBelow.removeAll { $0.area.maxY <= next.mark.area.y }
       if next.isAbove {
         if let mark = openBelow.first(where: { collide(next.mark, over: $0) }) {
-          return next.mark.area.intersection(mark.area)
+          return Collision(front: next.mark, behind: mark)
         }
         openAbove.append(next.mark)
       } else {
         if let mark = openAbove.first(where: { collide($0, over: next.mark) }) {
-          return next.mark.area.intersection(mark.area)
+          return Collision(front: mark, behind: next.mark)
         }
         openBelow.append(next.mark)
       }
@@ -144,14 +160,34 @@ private struct MarkedViews {
 
   private func marks(of view: Int) -> ArraySlice<Mark> { marks[starts[view]..<starts[screen.views[view].subtreeEnd]] }
 
-  /// A point or less is a matter of rounding, or of how high letters are.
-  private func counts(_ area: Rect) -> Bool { area.width > screen.scale && area.height > screen.scale }
+  /// A point, and the pixel that rounding may add to it, is a matter of rounding, or of how high letters are.
+  private func counts(_ area: Rect) -> Bool { area.width > screen.scale + 1 && area.height > screen.scale + 1 }
+
+  /// Whether all of a text is behind something that nothing shines through.
+  private func hides(_ front: Mark, _ behind: Mark) -> Bool {
+    guard front.isOpaque, behind.kind == .letters, isSolid[front.view],
+      front.area.contains(behind.area, tolerance: 1)
+    else { return false }
+    let view = screen.views[front.view]
+    let corners = [view.radii.topLeft, view.radii.topRight, view.radii.bottomRight, view.radii.bottomLeft]
+    let (width, height) = (corners.map(\.width).max() ?? 0, corners.map(\.height).max() ?? 0)
+    guard width > 0, height > 0 else { return true }
+    let (shape, text) = (view.pixels.rect, behind.area)
+    // Text is a rectangle, and what has round corners has no dents: all of it is behind where its corners are.
+    return [(text.x, text.y), (text.maxX, text.y), (text.x, text.maxY), (text.maxX, text.maxY)].allSatisfy { x, y in
+      let across = max(0, shape.x + width - x, x - shape.maxX + width) / width
+      let along = max(0, shape.y + height - y, y - shape.maxY + height) / height
+      return across * across + along * along <= 1
+    }
+  }
 
   /// Whether one mark on another is a fault.
   private func collide(_ front: Mark, over behind: Mark) -> Bool {
     guard counts(front.area.intersection(behind.area)) else { return false }
     // Letters on letters can never be read.
     if front.kind == .letters, behind.kind == .letters { return true }
+    // A text that nobody sees is one too many.
+    if hides(front, behind) { return true }
     // What covers all of the other is a sheet or a screen of its own.
     if front.area.contains(behind.area, tolerance: 1) { return front.kind == .letters }
     // What lies wholly on the other has it as its backdrop, but for letters, which are none.

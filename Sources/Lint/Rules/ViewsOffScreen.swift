@@ -12,6 +12,7 @@ func viewsOffScreen(_ screen: LintedScreen) -> [Found] {
     guard let loss = mark.loss(by: screen.picture) else { return nil }
     let points = screen.points(loss)
     let isAll = mark.area.intersection(screen.picture).isEmpty
-    return Found(.offScreen, .offScreen(points: points, isAll: isAll), extent: points, at: mark.view)
+    return Found(
+      .offScreen, .offScreen(screen.subject(of: mark), points: points, isAll: isAll), extent: points, at: mark.view)
   }
 }

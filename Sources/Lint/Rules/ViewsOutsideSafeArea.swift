@@ -14,7 +14,9 @@ func viewsOutsideSafeArea(_ screen: LintedScreen) -> [Found] {
     guard reach.longest > 1 else { return nil }
     let points = screen.points(reach.longest)
     let edge = reach.longestEdge
-    return Found(.outsideSafeArea, .outsideSafeArea(edge: edge, points: points), extent: points, at: mark.view)
+    return Found(
+      .outsideSafeArea, .outsideSafeArea(screen.subject(of: mark), edge: edge, points: points), extent: points,
+      at: mark.view)
   }
 }
 

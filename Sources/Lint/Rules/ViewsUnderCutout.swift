@@ -4,7 +4,9 @@ import Problems
 /// What people must see or touch, where the screen has a camera.
 func viewsUnderCutout(_ screen: LintedScreen) -> [Found] {
   screen.outermost { mark in
-    screen.cutoutKind(over: mark).map { Found(.underCutout, .underCutout($0), at: mark.view) }
+    screen.cutoutKind(over: mark).map { kind in
+      Found(.underCutout, .underCutout(screen.subject(of: mark), [kind]), at: mark.view)
+    }
   }
 }
 

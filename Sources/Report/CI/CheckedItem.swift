@@ -9,6 +9,11 @@ struct CheckedItem: Sendable {
     case broken
   }
 
+  /// How bad it is that it did not pass, in the words of annotations.
+  enum Level: String, Sendable {
+    case error, warning, notice
+  }
+
   /// The group in which servers list it, such as a scene.
   var group: String
   /// Its name in the group.
@@ -16,6 +21,7 @@ struct CheckedItem: Sendable {
   /// Its name among all.
   var fullName: String
   var end: End
+  var level = Level.error
   /// The word for how it ended.
   var word: String
   /// What heads its annotation; nil for the word.
@@ -26,9 +32,10 @@ struct CheckedItem: Sendable {
   var message = ""
   /// What else there is to say.
   var notes: [String] = []
-  /// The file that is to blame, from the repository's root, and its line where there is one.
+  /// The file that is to blame, from the repository's root, and its line and column where there are some.
   var file: String
   var line: Int?
+  var column: Int?
 }
 
 extension [CheckedItem] {

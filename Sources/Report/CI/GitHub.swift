@@ -3,14 +3,23 @@ private let annotationLimit = 10
 /// The most rows of the table in a job's summary.
 private let rowLimit = 50
 
-/// What failed as annotations for GitHub Actions, the lines that it looks for in what a job prints: at most ten, then a
-/// line with the counts.
+/// What failed as annotations for GitHub Actions, the lines that it looks for in what a job prints: at most ten of each
+/// kind, with a notice that has the counts.
 func githubAnnotations(_ items: [CheckedItem], tool: String, summary: String) -> String {
   let failures = items.failures
-  let lines = failures.prefix(annotationLimit).map { item in
-    let line = item.line.map { ",line=\($0)" } ?? ""
+  // The last notice is that of the counts.
+  var left: [CheckedItem.Level: Int] = [
+    .error: annotationLimit, .warning: annotationLimit, .notice: annotationLimit - 1,
+  ]
+  let shown = failures.filter { item in
+    left[item.level, default: 0] -= 1
+    return left[item.level, default: 0] >= 0
+  }
+  let lines = shown.map { item in
+    let line = item.line.map { ",line=\($0)" + (item.column.map { ",col=\($0)" } ?? "") } ?? ""
     let title = property(item.title ?? item.word)
-    return "::error file=\(property(item.file))\(line),title=\(title)::\(message(harmless(item.message)))"
+    return "::\(item.level.rawValue) file=\(property(item.file))\(line),title=\(title)::"
+      + message(harmless(item.message))
   }
   let hidden = failures.count - lines.count
   let rest = hidden > 0 ? "; \(grouped(hidden)) failures are not annotated" : ""
@@ -18,14 +27,21 @@ func githubAnnotations(_ items: [CheckedItem], tool: String, summary: String) ->
   return (lines + [counts]).map { $0 + "\n" }.joined()
 }
 
-/// What failed as Markdown for the summary of a job of GitHub Actions: the counts and a table of at most fifty rows.
-func githubSummary(_ items: [CheckedItem], tool: String, summary: String) -> String {
+/// What failed as Markdown for the summary of a job of GitHub Actions: the counts and a table of at most fifty rows, with
+/// the names of what was checked in a column, and before it their words where that column has a heading.
+func githubSummary(
+  _ items: [CheckedItem], tool: String, summary: String, column: String = "picture", words: String? = nil
+) -> String {
   let failures = items.failures
   var lines = ["### \(tool)", "", markdown(summary), ""]
   guard !failures.isEmpty else { return lines.map { $0 + "\n" }.joined() }
-  lines += ["| picture | |", "|---|---|"]
-  lines += failures.prefix(rowLimit).map { "| \(markdown($0.fullName)) | \(markdown($0.message)) |" }
-  if failures.count > rowLimit { lines.append("| … | \(grouped(failures.count - rowLimit)) more |") }
+  lines += words.map { ["| \($0) | \(column) | |", "|---|---|---|"] } ?? ["| \(column) | |", "|---|---|"]
+  lines += failures.prefix(rowLimit).map { item in
+    (words == nil ? "" : "| \(markdown(item.word)) ") + "| \(markdown(item.fullName)) | \(markdown(item.message)) |"
+  }
+  if failures.count > rowLimit {
+    lines.append((words == nil ? "" : "| ") + "| … | \(grouped(failures.count - rowLimit)) more |")
+  }
   return (lines + [""]).map { $0 + "\n" }.joined()
 }
 

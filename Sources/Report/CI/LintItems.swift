@@ -15,7 +15,8 @@ package func lintAnnotations(_ result: LintResult, in folder: String = "") -> St
 
 /// The same as Markdown for the summary of a job of GitHub Actions.
 package func lintStepSummary(_ result: LintResult) -> String {
-  githubSummary(checkedItems(result), tool: "snapfarm lint", summary: LintSummary(result).text)
+  githubSummary(
+    checkedItems(result), tool: "snapfarm lint", summary: LintSummary(result).text, column: "place", words: "rule")
 }
 
 private func checkedItems(_ result: LintResult) -> [CheckedItem] {
@@ -33,7 +34,13 @@ private func checkedItems(_ result: LintResult) -> [CheckedItem] {
 
 private func item(for diagnostic: Diagnostic, end: CheckedItem.End, kind: String, message: String) -> CheckedItem {
   let name = diagnostic.location.map { place($0) } ?? "suite"
+  let level: CheckedItem.Level =
+    switch diagnostic.severity {
+    case .error: .error
+    case .warning: .warning
+    case .note: .notice
+    }
   return CheckedItem(
-    group: "lint", name: name, fullName: name, end: end, word: kind, kind: kind, message: message,
-    file: diagnostic.location?.file ?? "", line: diagnostic.location?.line)
+    group: "lint", name: name, fullName: name, end: end, level: level, word: kind, kind: kind, message: message,
+    file: diagnostic.location?.file ?? "", line: diagnostic.location?.line, column: diagnostic.location?.column)
 }

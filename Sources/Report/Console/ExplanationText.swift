@@ -37,24 +37,31 @@ package func explanationText(_ views: [ExplainedView]) -> String {
     let head =
       "\(harmless(explanation.path)) (\(explanation.kind.rawValue), \(place(explanation.location))) "
       + "on \(view.snapshots.map(harmless).joined(separator: ", "))\n"
-    return head + explanation.edges.map(edgeText).joined()
+    return head + explanation.edges.map(edgeText).joined() + explanation.derived.map(derivedText).joined()
   }.joined(separator: "\n")
 }
 
+private func derivedText(_ derived: DerivedExplanation) -> String {
+  let value = signed(derived.value)
+  return "  \(derived.key) \(value)\n    \(value) = \(shortened(harmless(derived.expression)))"
+    + (derived.location.map { " (\(place($0)))" } ?? "") + "\n"
+}
+
 private func edgeText(_ edge: EdgeExplanation) -> String {
-  let pixels = edge.pixels.map { " → pixel \($0)" + (edge.snapping.map { ", \(snappingWords($0))" } ?? "") } ?? ""
+  let pixels =
+    edge.pixels.map { " → pixel \(signed(Double($0)))" + (edge.snapping.map { ", \(snappingWords($0))" } ?? "") } ?? ""
   let isSide = edge.attribute == .width || edge.attribute == .height
   let sidePixels = edge.pixels.map { " → \(count($0, "pixel", "pixels"))" } ?? ""
-  var lines = ["  \(edge.attribute.rawValue) \(plain(edge.value))\(isSide ? sidePixels : pixels)"]
+  var lines = ["  \(edge.attribute.rawValue) \(signed(edge.value))\(isSide ? sidePixels : pixels)"]
   lines += edge.steps.map { "    " + stepSentence($0) }
-  lines += edge.constraints.map { "    " + constraintSentence($0) }
+  // What decides alone stands in its step.
+  let isTogether = edge.steps.last.map { $0.decision == .constraints && $0.subject == nil } ?? false
+  if isTogether { lines += edge.constraints.map { "    " + constraintSentence($0) } }
   return lines.map { $0 + "\n" }.joined()
 }
 
 private func constraintSentence(_ constraint: ActiveConstraint) -> String {
-  let priority = constraint.priority < 1000 ? " @\(constraint.priority)" : ""
-  let text = constraint.text.hasSuffix(priority) ? constraint.text : constraint.text + priority
-  return "in force: \(shortened(harmless(text)))" + (constraint.location.map { " (\(place($0)))" } ?? "")
+  "in force: \(shortened(harmless(constraint.written)))" + (constraint.location.map { " (\(place($0)))" } ?? "")
 }
 
 private func snappingWords(_ snapping: EdgeExplanation.Snapping) -> String {

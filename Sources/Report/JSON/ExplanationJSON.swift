@@ -21,7 +21,18 @@ private func explained(_ view: ExplainedView) -> JSONValue {
       .init("snapshots", .array(view.snapshots.map(JSONValue.string))),
       .init("path", .string(view.explanation.path)),
       .init("kind", .string(view.explanation.kind.rawValue)),
-    ] + place(view.explanation.location) + [.init("edges", .array(view.explanation.edges.map(edge)))])
+    ] + place(view.explanation.location) + [
+      .init("edges", .array(view.explanation.edges.map(edge))),
+      .init("derived", .array(view.explanation.derived.map(derived))),
+    ])
+}
+
+private func derived(_ derived: DerivedExplanation) -> JSONValue {
+  .object(
+    [
+      .init("key", .string(derived.key)), .init("value", .number(derived.value)),
+      .init("expression", .string(derived.expression)),
+    ] + place(derived.location))
 }
 
 private func edge(_ edge: EdgeExplanation) -> JSONValue {

@@ -37,6 +37,9 @@ struct LintGroup {
   /// The devices, each once, in plan order.
   var devices: [String] { cases.map(\.identity.device).eachOnce }
 
+  /// The views, each once, in plan order.
+  var views: [String] { cases.compactMap(\.fault.diagnostic.view).eachOnce }
+
   /// The scenes, each once, in plan order.
   var scenes: [String] { cases.map(\.identity.scene).eachOnce }
 
@@ -64,6 +67,16 @@ struct LintGroup {
     if let identity { cases.append(Case(identity: identity, fault: fault)) }
     least = min(least, fault.extent)
     if fault.extent > worst.extent { (worst, worstCase) = (fault, identity) }
+    addCutout(of: fault)
+  }
+
+  /// Devices have cutouts of several kinds, and all of those concerned are told.
+  private mutating func addCutout(of fault: Fault) {
+    guard case .lint(.underCutout(let subject, var kinds)) = worst.diagnostic.problem,
+      case .lint(.underCutout(_, let others)) = fault.diagnostic.problem
+    else { return }
+    kinds += others.filter { !kinds.contains($0) }
+    worst.diagnostic.problem = .lint(.underCutout(subject, kinds))
   }
 
   /// File order, and in one place the order of the rules' names.

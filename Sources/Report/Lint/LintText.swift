@@ -34,19 +34,24 @@ func lintLine(for diagnostic: Diagnostic, rule: String) -> String {
 }
 
 /// Which view it is, where it was found, and how far it goes at the least:
-/// `pad/key.3 on 2 of 14 devices: iphone-4s, iphone-5; worst on iphone-4s, at best 3 points`.
+/// `pad/key.3 and 2 more views on 2 of 14 devices: iphone-4s, iphone-5; worst in card/iphone-4s with 9 points, elsewhere
+/// at least 3`.
 func extent(of group: LintGroup, _ totals: DeviceTotals) -> String {
   guard let worst = group.worstCase else { return "" }
   let (devices, scenes) = (group.devices, group.scenes)
   let all = totals.devices(of: scenes)
   var words = group.worst.diagnostic.view.map { shortened($0) + " " } ?? ""
+  if !words.isEmpty, group.views.count > 1 {
+    words += "and \(count(group.views.count - 1, "more view", "more views")) "
+  }
   words += all == 1 ? "on" : "on \(grouped(devices.count)) of \(grouped(all)) devices:"
   words += " \(listed(devices))"
   let values = group.commonValues
   if !values.isEmpty { words += ", always \(listed(values))" }
   if scenes.count > 1 { words += "; in \(scenes.count) scenes: \(listed(scenes))" }
   if group.cases.count > 1, group.worst.extent > group.least {
-    words += "; worst in \(shortened(worst.description)), at best \(pointCount(hundredths(group.least)))"
+    words += "; worst in \(shortened(worst.description)) with \(pointCount(hundredths(group.worst.extent)))"
+    words += ", elsewhere at least \(plain(hundredths(group.least)))"
   }
   return words
 }

@@ -4,7 +4,7 @@ import Problems
 /// One step of the arithmetic behind an edge, as people write sums: `343 = 375 width of card − 2 × 16 padding (…)`.
 func stepSentence(_ step: ExplanationStep) -> String {
   guard step.decision != .untold else {
-    return "\(plain(step.result)); how it came about cannot be told exactly"
+    return "\(signed(step.result)); how it came about cannot be told exactly"
   }
   let sum =
     switch step.operation {
@@ -16,7 +16,15 @@ func stepSentence(_ step: ExplanationStep) -> String {
   let words = decisionWords(step)
   let isTold = step.terms.contains { $0.location == step.location }
   let written = isTold ? "" : step.location.map { " (\(place($0)))" } ?? ""
-  return "\(plain(step.result)) = \(sum)" + (words.isEmpty ? written : "; \(words)\(written)")
+  // A number that only is itself need not be told twice.
+  let result = signed(step.result)
+  return (sum == result ? result : "\(result) = \(sum)") + (words.isEmpty ? written : "; \(words)\(written)")
+}
+
+/// A number with the minus sign of sums.
+func signed(_ number: Double) -> String {
+  let text = plain(number)
+  return text.hasPrefix("-") ? "−" + text.dropFirst() : text
 }
 
 private func sumText(_ terms: [ExplanationTerm]) -> String {
@@ -24,25 +32,33 @@ private func sumText(_ terms: [ExplanationTerm]) -> String {
   for (number, term) in terms.enumerated() {
     let isNegative = term.value < 0
     if number > 0 { text += isNegative ? " − " : " + " } else if isNegative { text += "−" }
-    text += termText(isNegative ? term.positive : term)
+    text += term.source == .change ? changeText(term) : termText(isNegative ? term.positive : term)
   }
   return text
 }
 
 /// One number and what it is: `2 × 16 padding (Scenes/card.yaml:3:12)`.
 private func termText(_ term: ExplanationTerm) -> String {
-  let amount = plain(term.amount)
+  let amount = signed(term.amount)
   let number: String
   let inverse = 1 / term.factor
   switch term.factor {
   case 1: number = amount
-  case _ where term.source == .percent: number = "\(plain(term.factor * 100))% of \(amount)"
+  case _ where term.source == .percent: number = "\(signed(term.factor * 100))% of \(amount)"
   case _ where inverse > 1 && abs(inverse - inverse.rounded()) < 1e-9:
     number = "\(amount) ÷ \(plain(inverse.rounded()))"
-  default: number = "\(plain(term.factor)) × \(amount)"
+  default: number = "\(signed(term.factor)) × \(amount)"
   }
   let noun = termNoun(term)
   return number + (noun.isEmpty ? "" : " " + noun) + (term.location.map { " (\(place($0)))" } ?? "")
+}
+
+/// What a view was given of what is left over, or gave of what is missing: all of it, or a part; `subject` is the whole.
+private func changeText(_ term: ExplanationTerm) -> String {
+  let change = plain(term.value.magnitude)
+  let noun = term.value < 0 ? "missing" : "left over"
+  let whole = term.subject.flatMap { Double($0) }.map { plain($0) } ?? change
+  return whole == change ? "\(change), all that is \(noun)" : "\(change) of the \(whole) \(noun)"
 }
 
 private func termNoun(_ term: ExplanationTerm) -> String {
@@ -57,20 +73,21 @@ private func termNoun(_ term: ExplanationTerm) -> String {
   case .padding: return "padding"
   case .before: return ""
   case .zero: return ""
-  case .views: return several == 1 ? "of another view" : "of \(several) other views"
+  case .center: return "center" + (subject.map { " of \($0)" } ?? "")
+  case .views: return several == 1 ? "of \(subject ?? "another view")" : "of \(several) other views"
   case .gaps: return several == 1 ? "gap" : term.factor.magnitude == 1 ? "in \(several) gaps" : "gap"
   case .free: return "free"
   case .text: return "text" + (term.count.map { " in \(count($0, "line", "lines"))" } ?? "")
   case .picture: return "picture"
   case .outline: return "outline"
   case .children: return "children" + (subject.map { " (\($0))" } ?? "")
-  case .tracks: return several == 1 ? "track" : "in \(several) tracks"
+  case .tracks: return several == 1 ? "track" + (subject.map { " \($0)" } ?? "") : "in \(several) tracks"
   case .lines: return several == 1 ? "line" : "in \(several) lines"
   case .apart: return "gaps and padding"
   case .centers: return "from the first center"
   case .baseline: return term.count == nil ? "baseline" : "lowest baseline"
-  case .change: return "of what is \(term.amount < 0 ? "lacking" : "left")"
-  case .solution: return "by constraints"
+  case .change: return ""
+  case .solution: return ""
   }
 }
 
@@ -97,7 +114,7 @@ private func decisionWords(_ step: ExplanationStep) -> String {
   case .shrink: return "shrunk, compressionResistance \(subject)"
   case .tracks: return "its cell, \(subject)"
   case .place: return "placed by \(subject)"
-  case .constraints: return "the constraints in force"
+  case .constraints: return step.subject == nil ? "by the constraints together" : subject
   case .leftOut: return "hidden, so left out"
   case .sum: return ""
   case .lines: return "lines at \(subject)"

@@ -5,21 +5,32 @@ func lintSentence(_ finding: LintFinding) -> String {
   switch finding {
   case .textOverflows(let text, let isVertical, let points):
     "the text \(quoted(text)) is \(pointCount(points)) too \(isVertical ? "high" : "wide") for its view"
-  case .clipped(let view, _, isAll: true): "\(quoted(view)) cuts off all of this view"
-  case .clipped(let view, let points, isAll: false):
-    "\(quoted(view)) cuts off \(pointCount(points)) of this view"
-  case .offScreen(_, isAll: true): "this view is off the screen"
-  case .offScreen(let points, isAll: false):
-    "\(pointCount(points)) of this view \(plain(points) == "1" ? "is" : "are") off the screen"
-  case .outsideSafeArea(let edge, let points):
-    "this view reaches \(pointCount(points)) out of the safe area at the \(shortened(edge))"
-  case .underCutout(let kind): "this view is under the \(cutoutNoun(kind))"
-  case .overlap(let other, let width, let height):
-    "this view overlaps \(quoted(other)) by \(plain(width)) × \(plain(height)) points"
+  case .clipped(let subject, let view, _, isAll: true): "\(quoted(view)) cuts off all of \(words(subject))"
+  case .clipped(let subject, let view, let points, isAll: false):
+    "\(quoted(view)) cuts off \(pointCount(points)) of \(words(subject))"
+  case .offScreen(let subject, _, isAll: true): "\(words(subject)) is off the screen"
+  case .offScreen(let subject, let points, isAll: false):
+    "\(pointCount(points)) of \(words(subject)) \(plain(points) == "1" ? "is" : "are") off the screen"
+  case .outsideSafeArea(let subject, let edge, let points):
+    "\(words(subject)) reaches \(pointCount(points)) out of the safe area at the \(shortened(edge))"
+  case .underCutout(let subject, let kinds):
+    "\(words(subject)) is under the \(kinds.map(cutoutNoun).joined(separator: " or the "))"
+  case .overlap(let subject, let other, _, _, isHiding: true):
+    "\(words(subject)) hides all of the text \(quoted(other)) behind it"
+  case .overlap(let subject, let other, let width, let height, isHiding: false):
+    "\(words(subject)) overlaps \(quoted(other)) by \(plain(width)) × \(plain(height)) points"
   case .tapTarget(let width, let height, let least):
     "this view can be touched on \(plain(width)) × \(plain(height)) points; a finger needs \(plain(least)) × "
       + "\(plain(least)) (lint.tapTarget)"
   case .needlessWaiver(let rule): "nothing here needs the waiver of \(quoted(rule)); drop it"
+  }
+}
+
+/// What of a view is meant.
+private func words(_ subject: LintFinding.Subject) -> String {
+  switch subject {
+  case .view: "this view"
+  case .letters(let text): "the text \(quoted(text))"
   }
 }
 

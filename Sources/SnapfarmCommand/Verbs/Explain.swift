@@ -1,5 +1,4 @@
 import Arguments
-import Devices
 import Farm
 import Layout
 import Problems
@@ -19,43 +18,72 @@ extension Command {
 
   /// `snapfarm explain view SCENE VIEW[.EDGE]`: who decided each edge of a view.
   private func explainView(_ view: String, scene: String) throws -> Int32 {
+    var problems: [Diagnostic] = []
     do {
       let suite = try loadedSuite()
-      let plan = try explainedPlan(of: scene, in: suite)
-      guard !plan.jobs.isEmpty else { return ExitStatus.nothing }
+      let plan = try explainedPlan(of: scene, in: suite, &problems)
+      guard !plan.jobs.isEmpty else {
+        guard !problems.isEmpty else { return ExitStatus.nothing }
+        try writeProblems(problems, scene, view)
+        return ExitStatus.unreadable
+      }
       let word = ExplainedWord(view)
-      let explained = try explained(word.path, in: plan.jobs, of: suite).map { job, explanation in
+      let explained = try explanations(of: word, in: plan.jobs, suite).map { job, explanation in
         (snapshot: job.identity.withoutScene, explanation: word.chosen(from: explanation, in: job))
       }
       if let (_, found) = explained.first, found.edges.isEmpty, let edge = word.edge {
-        let edges = EdgeExplanation.Attribute.allCases.map(\.rawValue).filter { !$0.hasSuffix("Baseline") }
-        throw UsageError.badChoice(flag: "the edge of a \(found.kind.rawValue)", value: edge, choices: edges)
+        throw noEdge(edge, of: found.kind)
       }
       let views = folded(explained)
       if invocation.has(.bareJSON) {
-        try write(explanationJSON(scene: scene, view: view, views).text, to: explanationFile)
+        try write(explanationJSON(scene: scene, view: view, views, problems: problems).text, to: explanationFile)
       } else {
         terminal.printUnlessQuiet(explanationText(views))
       }
-      return ExitStatus.done
-    } catch let problems as Diagnostics {
-      if invocation.has(.bareJSON) {
-        try write(explanationJSON(scene: scene, view: view, [], problems: problems.all).text, to: explanationFile)
-      }
-      throw problems
+      return problems.isEmpty ? ExitStatus.done : ExitStatus.unreadable
+    } catch let found as Diagnostics {
+      try writeProblems(problems + found.all, scene, view)
+      throw found
     }
+  }
+
+  /// What is told of a view; where the name of one is followed by a word that is no edge, that is told instead.
+  private func explanations(
+    of word: ExplainedWord, in jobs: [Job], _ suite: LoadedSuite
+  ) throws -> [(job: Job, explanation: ViewExplanation)] {
+    do {
+      return try explained(word.path, in: jobs, of: suite)
+    } catch {
+      guard let (path, rest) = word.parts, let found = try? explained(path, in: jobs, of: suite).first else {
+        throw error
+      }
+      throw noEdge(rest, of: found.explanation.kind)
+    }
+  }
+
+  private func noEdge(_ word: String, of kind: Node.Kind) -> UsageError {
+    let edges = ExplainedWord.words.filter { kind == .text || !$0.hasSuffix("Baseline") }
+    return .badChoice(flag: "the edge of a \(kind.rawValue)", value: word, choices: edges)
+  }
+
+  /// What keeps a view from being explained, where the result was wanted as JSON.
+  private func writeProblems(_ problems: [Diagnostic], _ scene: String, _ view: String) throws {
+    guard invocation.has(.bareJSON) else { return }
+    try write(explanationJSON(scene: scene, view: view, [], problems: problems).text, to: explanationFile)
   }
 
   /// Where the JSON goes.
   var explanationFile: String { invocation.value(of: .bareJSON) ?? "-" }
 
   /// The snapshots of a scene for which something is explained.
-  func explainedPlan(of scene: String, in suite: LoadedSuite) throws -> Plan {
+  ///
+  /// What is wrong with other files is told, and keeps no scene from being explained that can be read.
+  func explainedPlan(of scene: String, in suite: LoadedSuite, _ problems: inout [Diagnostic]) throws -> Plan {
     try refuseDocuments(inReferencesOf: suite)
     var selection = try selection()
     selection.scenes = [scene]
-    let problems = suite.problems(for: selection).filter { $0.severity == .error }
-    guard problems.isEmpty else { throw Diagnostics(problems) }
+    problems = suite.problems(for: selection).filter { $0.severity == .error }
+    terminal.printError(diagnosticsText(problems))
     return try makePlan(of: suite, selection)
   }
 
@@ -74,32 +102,4 @@ extension Command {
 /// What can be explained.
 private enum ExplainedKind: String, CaseIterable {
   case view, image
-}
-
-/// A view and an edge of it as they were typed: `card/title.width`, `pad/key.3`.
-private struct ExplainedWord {
-  var path: String
-  /// The word of the edge; nil is all of them.
-  var edge: String?
-
-  private static let words =
-    EdgeExplanation.Attribute.allCases.map(\.rawValue) + ["leading", "trailing"]
-
-  init(_ text: String) {
-    path = text
-    guard let dot = text.lastIndex(of: ".") else { return }
-    let word = String(text[text.index(after: dot)...])
-    guard Self.words.contains(word) else { return }
-    (path, edge) = (String(text[..<dot]), word)
-  }
-
-  /// The edges that were asked for; where reading begins at the right, leading is right.
-  func chosen(from explanation: ViewExplanation, in job: Job) -> ViewExplanation {
-    guard var word = edge else { return explanation }
-    if word == "leading" { word = job.environment.isRightToLeft ? "right" : "left" }
-    if word == "trailing" { word = job.environment.isRightToLeft ? "left" : "right" }
-    var chosen = explanation
-    chosen.edges = explanation.edges.filter { $0.attribute.rawValue == word }
-    return chosen
-  }
 }

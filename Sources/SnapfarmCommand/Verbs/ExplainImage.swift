@@ -8,17 +8,22 @@ extension Command {
   ///
   /// Where no file fits, or the one taken cannot be read, that is told as well, with exit code 2.
   func explainImage(_ name: String, scene: String) throws -> Int32 {
+    var problems: [Diagnostic] = []
     do {
       let suite = try loadedSuite()
-      let plan = try explainedPlan(of: scene, in: suite)
-      guard !plan.jobs.isEmpty else { return ExitStatus.nothing }
-      return try tell(try Farm.explainImage(name, for: plan.jobs, of: suite), of: name, scene: scene)
-    } catch let problems as Diagnostics {
+      let plan = try explainedPlan(of: scene, in: suite, &problems)
+      guard !plan.jobs.isEmpty else {
+        guard !problems.isEmpty else { return ExitStatus.nothing }
+        throw Diagnostics(problems)
+      }
+      let status = try tell(try Farm.explainImage(name, for: plan.jobs, of: suite), of: name, scene: scene)
+      return problems.isEmpty ? status : ExitStatus.unreadable
+    } catch let found as Diagnostics {
       if invocation.has(.bareJSON) {
-        let document = imageExplanationJSON(scene: scene, image: name, [], problems: problems.all)
+        let document = imageExplanationJSON(scene: scene, image: name, [], problems: found.all)
         try write(document.text, to: explanationFile)
       }
-      throw problems
+      throw found
     }
   }
 
@@ -27,7 +32,7 @@ extension Command {
     if invocation.has(.bareJSON) {
       try write(imageExplanationJSON(scene: scene, image: name, explanations).text, to: explanationFile)
     } else {
-      terminal.print(imageExplanationText(explanations))
+      terminal.printUnlessQuiet(imageExplanationText(explanations))
     }
     terminal.printError(diagnosticsText(problems))
     return problems.contains { $0.severity == .error } ? ExitStatus.unreadable : ExitStatus.done
