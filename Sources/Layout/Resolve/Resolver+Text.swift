@@ -45,7 +45,9 @@ extension Resolver {
   }
 
   /// What a text says, and how its runs are set.
-  mutating func settleText(_ attributes: Shared<Attributes>, inheriting inherited: Shared<Inherited>, into style: inout Style) {
+  mutating func settleText(
+    _ attributes: Shared<Attributes>, inheriting inherited: Shared<Inherited>, into style: inout Style
+  ) {
     guard let content = attributes.value.text else { return }
     style.textStyle.isUnderlined = attributes.value.underline ?? false
     style.textStyle.isStruckThrough = attributes.value.strikethrough ?? false
@@ -63,7 +65,8 @@ extension Resolver {
   }
 
   private mutating func run(
-    _ run: TextContent.Run, _ string: String, of attributes: Shared<Attributes>, in style: Style, inheriting outer: Shared<Inherited>
+    _ run: TextContent.Run, _ string: String, of attributes: Shared<Attributes>, in style: Style,
+    inheriting outer: Shared<Inherited>
   ) -> StyledText.Run {
     var inherited = outer.value
     if let font = run.font { settle(font, of: attributes, into: &inherited) }
@@ -80,7 +83,8 @@ extension Resolver {
   mutating func settleContent(_ attributes: Shared<Attributes>, into style: inout Style) {
     style.verticalAlignment = attributes.value.verticalAlignment ?? .center
     style.imageName = attributes.value.image
-    style.contentMode = attributes.value.contentMode ?? (attributes.value.capInsets == nil ? .scaleAspectFit : .scaleToFill)
+    style.contentMode =
+      attributes.value.contentMode ?? (attributes.value.capInsets == nil ? .scaleAspectFit : .scaleToFill)
     style.isTemplate = attributes.value.template
     style.path = attributes.value.path
     if let viewBox = attributes.value.viewBox { style.path?.viewBox = viewBox }
