@@ -85,8 +85,12 @@ extension ScopeExplainer {
     }
   }
 
-  /// An anchor as a sum that comes to its own side; to that of the item it names where a spot of that is given. Nil
-  /// where it is not to be told in words.
+  /// An anchor as a sum that comes to its own side, or to that of the item it names.
+  ///
+  /// - Parameters:
+  ///   - constraint: The anchor.
+  ///   - foreign: The spot of the item it names, where that is asked for.
+  /// - Returns: The terms; nil where it is not to be told in words.
   func terms(of constraint: Constraint, solvedFor foreign: ScopeSpot?) -> [Term]? {
     let anchor = constraint.anchor
     let box = box(of: constraint)

@@ -212,6 +212,12 @@ struct ScopeExplainer {
   ) -> ScopeWay? {
     let constraint = active(number)
     var trace = Trace()
+    // The view's own other side needs no name.
+    let terms = terms.map { term in
+      var term = term
+      if case .view(let view) = item, term.subject == tree[view].path { term.subject = nil }
+      return term
+    }
     trace.add(
       .constraints, constraint.written, at: constraint.location, terms + outset(spot, of: item))
     return checked(trace, number, spot, of: item)

@@ -81,8 +81,10 @@ public struct EdgeExplanation: Hashable, Sendable {
   public var pixels: Int?
   /// How the pixels were found.
   public var snapping: Snapping?
-  /// In a box with constraints, the one that decides this edge when what it names is known; else all that hold exactly
-  /// and have the view in them on this axis. Empty where the edge follows from the others.
+  /// In a box with constraints, the one that decides this edge when what it names is known.
+  ///
+  /// Where no single one does, all that hold exactly and have the view in them on this axis; empty where the edge follows
+  /// from the others.
   public var constraints: [ActiveConstraint] = []
 
   /// Makes an explanation.
