@@ -47,12 +47,17 @@ struct Mark {
     var marks: [Mark] = []
     if isPainted(view), !view.pixels.rect.isEmpty {
       var surface = mark(.surface, view.pixels.rect, of: view, index)
-      surface.isOpaque = view.style.background?.alpha == 1
+      surface.isOpaque = isOpaque(view.style)
       marks.append(surface)
     }
     if let content = content(of: view, at: index), content.kind != .letters { marks.append(content) }
     if let letters = letters(of: view) { marks.append(mark(.letters, letters, of: view, index)) }
     return marks
+  }
+
+  /// Whether nothing is seen through a view of this style, wherever its box is.
+  private static func isOpaque(_ style: Style) -> Bool {
+    style.background?.color?.alpha == 1 && style.mask == nil && style.blendMode == .normal && style.transform == nil
   }
 
   private static func mark(_ kind: Kind, _ area: Rect, of view: PlacedView, _ index: Int) -> Mark {

@@ -116,7 +116,7 @@ extension ConstraintSystem {
     for sign in isNonNegative { _ = system.addVariable(nonNegative: sign) }
     for index in order {
       let id = ConstraintID(index: index)
-      if let constraint = self[id] { system.add(constraint, terms(of: id)) }
+      if let constraint = self[id] { system.add(constraint, Array(terms(of: id))) }
     }
     return system
   }

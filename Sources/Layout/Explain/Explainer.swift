@@ -39,6 +39,9 @@ struct Explainer {
         case .opacity: style.opacity
         case .borderWidth: style.border?.width
         case .strokeWidth: style.stroke?.style.width
+        case .shadowBlur: style.shadows.first?.blur
+        case .rotation: if case .steps(let steps)? = style.transform { steps.rotate } else { nil }
+        case .scale: if case .steps(let steps)? = style.transform { steps.scale.width } else { nil }
         }
       return number.map {
         DerivedExplanation(value.key.rawValue, value: $0, expression: value.expression.text, at: value.location)

@@ -85,7 +85,7 @@ extension AmbiguityAdvice {
     constraint.priority = change.priority
     var changed = system.system
     changed.remove(id)
-    changed.add(constraint, system.system.terms(of: id))
+    changed.add(constraint, Array(system.system.terms(of: id)))
     guard let solution = try? changed.solve(findsIntervals: true) else { return false }
     return !solution.ambiguities.contains { open.contains($0.variable) }
   }
