@@ -2,7 +2,7 @@
 public struct GradientStop: Hashable, Sendable {
   /// From 0 at the start to 1 at the end; never less than that of the stop before.
   public var offset: Double
-  /// The colour there. Between two stops the premultiplied colours are mixed, as CSS does it.
+  /// The colour there; between two stops the premultiplied colours are mixed, as CSS does it.
   public var color: Color
 
   /// Makes a stop.

@@ -8,7 +8,7 @@ public struct Shadow: Hashable, Sendable {
   public var spread: Double
   /// The colour.
   public var color: Color
-  /// Whether it falls into the shape and not around it. A shadow around it is left out where the shape itself is.
+  /// Whether it falls into the shape and not around it; a shadow around it is left out where the shape itself is.
   public var isInner: Bool
 
   /// Makes a shadow.

@@ -79,7 +79,8 @@ import Testing
     Mistake(
       node: "{transform: {matrix: [1, 0, 0, 1, 0, 0]}, derived: {«transform.rotate: 1}}",
       .value(.givenAndDerived("transform.rotate"))),
-    Mistake(node: "{derived: {shadow.blur: «1}}", .value(.missingKey("shadow", owner: "box"))),
+    Mistake(
+      node: "{derived: {shadow.blur: «1}}", .value(.missingKey("shadow", owner: "box with a derived shadow.blur"))),
     Mistake(
       node: "{derived: {«opactiy: 1}}", .value(.unknownKey("opactiy", owner: "derived", nearest: "opacity"))),
     Mistake(
