@@ -25,8 +25,7 @@ extension Style {
       return children.contains { child in
         if case .points(let gap)? = screen.views[child].style.spacingAfter { gap < 0 } else { false }
       }
-    case .grid(let grid): return grid.rowGap?.isNegative == true || grid.columnGap?.isNegative == true
-    case .frames, .constraints: return false
+    case .grid, .frames, .constraints: return false
     }
   }
 }
