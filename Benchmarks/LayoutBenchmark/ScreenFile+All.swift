@@ -20,7 +20,8 @@ extension ScreenFile {
     return ScreenFile(
       name: "list of \(rows) rows",
       root: "layout: {stack: {axis: vertical, distribution: start, spacing: 8}}\n  padding: 16",
-      children: children, limit: limit, last: Rect(x: 323, y: 39 * Double(rows) - 23, width: 51, height: 31))
+      children: children, limit: limit, last: Rect(x: 323, y: 39 * Double(rows) - 23, width: 51, height: 31),
+      height: 39 * rows + 24)
   }
 
   /// Cells of a box with a number, ten a row.
@@ -65,18 +66,22 @@ extension ScreenFile {
     return ScreenFile(
       name: "\(count) nests", root: "layout: {stack: {axis: vertical, distribution: start, alignment: leading}}",
       children: Array(repeating: nest, count: count),
-      last: Rect(x: 49, y: 119.25 * Double(count - 1) + 49, width: 8.5, height: 21.25))
+      last: Rect(x: 49, y: 119.25 * Double(count - 1) + 49, width: 8.5, height: 21.25),
+      height: 120 * count)
   }
 
-  /// Texts beside each other, in as many lines as they need.
+  /// Texts beside each other, in as many lines as they need, which share what is left of the height.
   private static func wrapped(_ count: Int) -> ScreenFile {
     let child = "text: tag, padding: 4, background: '#eee', cornerRadius: 4"
-    let (line, column) = ((count - 1) / 10, (count - 1) % 10)
+    let (lines, column) = ((count + 9) / 10, (count - 1) % 10)
+    let (height, gap) = (34 * lines, 4)
+    let pitch = Double(height + gap) / Double(lines)
     return ScreenFile(
       name: "\(count) wrapped texts",
-      root: "layout: {stack: {wrap: true, distribution: start, alignment: top, spacing: 4}}",
+      root: "layout: {stack: {wrap: true, distribution: start, alignment: top, spacing: \(gap)}}",
       children: Array(repeating: child, count: count),
-      last: Rect(x: 37.5 * Double(column), y: 33.25 * Double(line), width: 33.5, height: 29.25))
+      last: Rect(x: 37.5 * Double(column), y: pitch * Double(lines - 1), width: 33.5, height: 29.25),
+      height: height)
   }
 
   /// Boxes by their frames.

@@ -16,20 +16,23 @@ struct ScreenFile {
   var limit: Double?
   /// Where the last view is, in points.
   var last: Rect
+  /// The screen's height in points; what does not fit into it would be told, which is not what is timed here.
+  var height = 844
 
-  /// A phone of 390 × 844 points.
-  private static let phone = Environment(
-    device: DeviceProfile(
-      id: "phone", name: "Phone", platform: .ios, family: .phone, naturalOrientation: .portrait,
-      pixelSize: PixelSize(width: 1170, height: 2532), scale: 3))
+  private var screen: Environment {
+    Environment(
+      device: DeviceProfile(
+        id: "screen", name: "Screen", platform: .ios, family: .phone, naturalOrientation: .portrait,
+        pixelSize: PixelSize(width: 1170, height: 3 * height), scale: 3))
+  }
 
   /// Everything from the scene that was read to the snapped frames.
   var layingOut: Work {
-    let (scene, letters) = (read(), FixedLetters())
+    let (scene, screen, letters) = (read(), screen, FixedLetters())
     let count = scene.map { $0.root.count } ?? 0
     return Work(name: "lay out \(name)", of: "\(count) views", size: count, limit: limit) {
       let result = scene.map {
-        layOut($0, in: Self.phone, fonts: FontDefaults(family: "Fixed"), measuring: letters)
+        layOut($0, in: screen, fonts: FontDefaults(family: "Fixed"), measuring: letters)
       }
       return { result.map(isRight) == true }
     }

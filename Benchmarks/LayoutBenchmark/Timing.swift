@@ -16,7 +16,7 @@ struct Timing {
       let start = Self.milliseconds()
       let isRight = work.run()
       let time = Self.milliseconds() - start
-      precondition(isRight(), "\(work.name) does not come out as it should")
+      guard isRight() else { Self.stop("\(work.name) does not come out as it should") }
       if round > 0 { times.append(time) }
     }
     times.sort()
@@ -27,6 +27,12 @@ struct Timing {
     let limit = work.limit.map { ", \"limit\": \($0)" } ?? ""
     return "{\"name\": \"\(work.name)\", \"of\": \"\(work.of)\", \"size\": \(work.size), "
       + "\"median\": \(median), \"least\": \(times[0])\(limit)}"
+  }
+
+  private static func stop(_ reason: String) -> Never {
+    let line = Array("LayoutBenchmark: \(reason)\n".utf8)
+    _ = write(STDERR_FILENO, line, line.count)
+    exit(70)
   }
 
   /// Processor time, which other processes do not lengthen as they do the clock's.
