@@ -21,7 +21,7 @@ MOST = 1.5
 
 def measure(bench):
     bench.say("layout")
-    words = [bench.build / "LayoutBenchmark", str(bench.rounds(15))]
+    words = [bench.build / "LayoutBenchmark", str(bench.rounds(31))]
     text = subprocess.run(words, stdout=subprocess.PIPE, text=True, check=True).stdout
     rows = {row["name"]: row for row in map(json.loads, text.splitlines())}
     for name, row in rows.items():

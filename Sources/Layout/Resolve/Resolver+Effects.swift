@@ -6,11 +6,11 @@ import Scene
 /// What happens to a view as a whole: shadows, blurs, masks and transforms.
 extension Resolver {
   mutating func settleEffects(_ attributes: Shared<Attributes>, into style: inout Style) {
-    style.shadows = (attributes.value.shadows ?? []).map { shadow($0) }
-    style.backgroundBlur = attributes.value.backgroundBlur.map { blur($0, "backgroundBlur") } ?? 0
-    style.blendMode = attributes.value.blendMode ?? .normal
-    style.mask = attributes.value.mask.flatMap { mask($0) }
-    style.transform = attributes.value.transform.map { transform($0) }
+    if let shadows = attributes.value.shadows { style.shadows = shadows.map { shadow($0) } }
+    if let radius = attributes.value.backgroundBlur { style.backgroundBlur = blur(radius, "backgroundBlur") }
+    if let blendMode = attributes.value.blendMode { style.blendMode = blendMode }
+    if let mask = attributes.value.mask { style.mask = self.mask(mask) }
+    if let transform = attributes.value.transform { style.transform = self.transform(transform) }
   }
 
   private mutating func shadow(_ spec: ShadowSpec) -> Shadow {

@@ -9,16 +9,18 @@ extension Resolver {
     let isMirrored = style.isRightToLeft
     style.isHidden = attributes.value.isHidden ?? false
     style.opacity = attributes.value.opacity ?? 1
-    style.background = attributes.value.background.flatMap { fill($0, "background") }
-    style.border = attributes.value.border.map { border($0, isMirrored: isMirrored) }
-    style.cornerRadius = attributes.value.cornerRadius.map { cornerRadius($0, isMirrored: isMirrored) }
+    if let background = attributes.value.background { style.background = fill(background, "background") }
+    if let border = attributes.value.border { style.border = self.border(border, isMirrored: isMirrored) }
+    if let radius = attributes.value.cornerRadius { style.cornerRadius = cornerRadius(radius, isMirrored: isMirrored) }
     style.cornerCurve = attributes.value.cornerCurve ?? .circular
     style.clips = attributes.value.clip ?? false
     style.label = attributes.value.label
     style.fillRule = attributes.value.fillRule ?? .nonzero
     if kind == .path { style.fill = attributes.value.fill.map { fill($0, "fill") } ?? .color(style.color) }
     style.stroke = stroke(attributes.value.stroke, of: kind)
-    style.capInsets = attributes.value.capInsets.map { insets($0, "capInsets", isMirrored: isMirrored) }
+    if let insets = attributes.value.capInsets {
+      style.capInsets = self.insets(insets, "capInsets", isMirrored: isMirrored)
+    }
     style.resizing = attributes.value.resizing ?? .stretch
     settleEffects(attributes, into: &style)
   }

@@ -8,23 +8,24 @@ extension Resolver {
     let scaled = attributes.value.scale ?? design.scale
     style.width = extent(attributes.value.width, "width", isScaled: scaled.scalesWidth)
     style.height = extent(attributes.value.height, "height", isScaled: scaled.scalesHeight)
-    style.minWidth = attributes.value.minWidth.map { settle($0, "minWidth") }
-    style.maxWidth = attributes.value.maxWidth.map { settle($0, "maxWidth") }
-    style.minHeight = attributes.value.minHeight.map { settle($0, "minHeight") }
-    style.maxHeight = attributes.value.maxHeight.map { settle($0, "maxHeight") }
+    if let length = attributes.value.minWidth { style.minWidth = settle(length, "minWidth") }
+    if let length = attributes.value.maxWidth { style.maxWidth = settle(length, "maxWidth") }
+    if let length = attributes.value.minHeight { style.minHeight = settle(length, "minHeight") }
+    if let length = attributes.value.maxHeight { style.maxHeight = settle(length, "maxHeight") }
     style.aspectRatio = attributes.value.aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    style.frame = attributes.value.frame.map { frame($0, scaled: scaled, isMirrored: isMirrored) }
+    if let frame = attributes.value.frame { style.frame = self.frame(frame, scaled: scaled, isMirrored: isMirrored) }
     style.alignSelf = attributes.value.alignSelf
-    style.spacingAfter = attributes.value.spacingAfter.map { settle($0, "spacingAfter") }
+    if let gap = attributes.value.spacingAfter { style.spacingAfter = settle(gap, "spacingAfter") }
     style.hugging = attributes.value.hugging ?? style.hugging
     style.compressionResistance = attributes.value.compressionResistance ?? style.compressionResistance
-    style.intrinsicSize = attributes.value.intrinsicSize.map { size in
-      Size(width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
+    if let size = attributes.value.intrinsicSize {
+      style.intrinsicSize = Size(
+        width: points(size.width, "intrinsicSize").size, height: points(size.height, "intrinsicSize").size)
     }
     style.cell = Style.Cell(attributes)
-    style.layout = layout(attributes.value.layout ?? .frames)
+    if let layout = attributes.value.layout { style.layout = self.layout(layout) }
     style.relativeTo = attributes.value.relativeTo ?? .superview
-    style.spacer = attributes.value.spacer.map { extent($0, "spacer", isScaled: false) }
+    if let length = attributes.value.spacer { style.spacer = extent(length, "spacer", isScaled: false) }
     style.line = attributes.value.line
     if style.aspectRatio != nil { checkRatio(of: style) }
   }

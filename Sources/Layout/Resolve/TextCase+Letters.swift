@@ -8,6 +8,7 @@ extension TextCase {
   ///   - language: Their language (BCP 47): Turkish and Azeri have two letters i.
   /// - Returns: The text in this case.
   func applied(to text: String, language: String) -> String {
+    guard self != .none else { return text }
     let isTurkic = ["tr", "az"].contains(language.prefix { $0 != "-" }.lowercased())
     switch self {
     case .none: return text
