@@ -47,8 +47,11 @@ extension Verb {
 
   package static let render = Verb(
     name: "render", operands: "[SCENE…]", operandCount: many,
-    summary: "Draw scenes for devices, to PNG and SVG.",
-    discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
+    summary: "Draw scenes for devices, to PNG, SVG and PDF.",
+    discussion: [
+      "Nothing is compared. Without SCENE, every scene of the suite.",
+      "With --format pdf there is a document for each scene, SCENE.pdf, with a page for each of its snapshots.",
+    ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
       .jobs, .json,

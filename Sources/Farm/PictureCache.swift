@@ -80,4 +80,14 @@ extension PictureCache: PictureSource {
       throw NameProblem.badImage(file, PictureFault(error))
     }
   }
+
+  func jpeg(of file: String) -> [UInt8]? { try? load(file).jpegBytes }
+
+  func draw(_ file: String, in rect: Rect, on page: borrowing Surface) throws {
+    do {
+      try load(file).draw(in: rect, on: page)
+    } catch let error as CanvasError {
+      throw NameProblem.badImage(file, PictureFault(error))
+    }
+  }
 }

@@ -61,6 +61,14 @@ final class PictureFile {
     isPlain ? bytes : encodePNG(try bitmap(), level: CompressionLevel.pending)
   }
 
+  /// The file, where it is a JPEG that every program decodes to the same pixels.
+  var jpegBytes: [UInt8]? { isPlain && PictureKind(bytes) == .jpeg ? bytes : nil }
+
+  /// Draws a file that can be drawn at any size on a page of a document.
+  func draw(in rect: Rect, on page: borrowing Surface) throws {
+    try SVGImage(bytes).draw(in: rect, on: page)
+  }
+
   /// The pixels at the file's own size.
   func bitmap() throws -> Bitmap {
     if let pixels { return pixels }

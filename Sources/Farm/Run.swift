@@ -18,9 +18,10 @@ package func run(
   guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
   let engine = try Engine(of: suite)
   let queue = JobQueue(count: plan.jobs.count)
+  let workers = plan.workers(atMost: options.workers)
   report(.planned(count: plan.jobs.count, engine: engine.lines))
   let parts = await withTaskGroup(of: Result<[Finished], Diagnostics>.self) { group in
-    for _ in 0..<plan.workers(atMost: options.workers) {
+    for _ in 0..<workers {
       group.addTask {
         Result { () throws(Diagnostics) in
           try onDeepStack { () throws(Diagnostics) in
@@ -36,10 +37,15 @@ package func run(
   outcomes.sort { $0.index < $1.index }
   var result = RunResult(
     verb: options.verb, suite: suite.suite.name, outcomes: outcomes.map(\.outcome), engine: engine.lines)
+  result.wasInterrupted = outcomes.count < plan.jobs.count
+  if options.writesDocuments, !result.wasInterrupted {
+    let areAllBegun = try await result.outcomes.addDocuments(
+      of: plan, suite, options, workers: workers, isStopped: isStopped)
+    result.wasInterrupted = !areAllBegun
+  }
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary
   result.folders = suite.pictureFolders(of: options.verb)
-  result.wasInterrupted = outcomes.count < plan.jobs.count
   return result
 }
 

@@ -17,7 +17,7 @@ final class Worker {
   let fonts: FontSet
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
-  private let tiles = ShadowTiles()
+  let tiles = ShadowTiles()
   /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
   private var target: ImageTarget?
   private var choices: [String: ImageChoice] = [:]
@@ -57,17 +57,24 @@ final class Worker {
   ///
   /// - Throws: What keeps the picture from being made at all; what is only missing in it is among its diagnostics.
   func draw(_ job: Job) throws(Diagnostics) -> Drawing {
-    let layout = layOut(job)
-    if let problem = sizeProblem(of: layout) {
-      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
-    }
-    let list = displayList(of: layout, background: background(for: job.environment))
+    let (layout, list) = try prepare(job)
     do {
       let surface = try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles)
       return Drawing(identity: job.identity, list: list, surface: surface, layout: layout)
     } catch {
       throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
     }
+  }
+
+  /// Makes the list of what a snapshot is drawn from.
+  ///
+  /// - Throws: What keeps a picture of its size from being drawn.
+  func prepare(_ job: Job) throws(Diagnostics) -> (layout: LayoutResult, list: DisplayList) {
+    let layout = layOut(job)
+    if let problem = sizeProblem(of: layout) {
+      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
+    }
+    return (layout, displayList(of: layout, background: background(for: job.environment)))
   }
 
   /// What is told once of each image whose colours are not what they seem, at the first view that shows it.
@@ -93,7 +100,7 @@ final class Worker {
     return size.exceeds(limit) ? .tooManyPixels(width: size.width, height: size.height, limit: limit) : nil
   }
 
-  private func problem(of error: any Error) -> Problem {
+  func problem(of error: any Error) -> Problem {
     switch error {
     case let problem as NameProblem: .name(problem)
     case CanvasError.cairo(let words): .file(.undrawable(reason: words))

@@ -159,8 +159,8 @@ struct Command {
     options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
     if let output = options.output { try refuse(output, inReferencesOf: suite) }
     try refuseDocuments(inReferencesOf: suite)
-    let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
-    if !formats.isEmpty { options.formats = Set(formats) }
+    let formats = invocation.allValues(of: .format).compactMap(PictureFormat.init(rawValue:))
+    options.formats = Set(formats.isEmpty ? suite.suite.formats : formats)
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
     options.decodesReferences = invocation.has(.decodeReferences)

@@ -151,6 +151,8 @@ public struct Suite: Hashable, Sendable {
   public var colors: [NamedColor] = []
   /// What is behind a scene's root.
   public var background: ColorValue?
+  /// What `render` writes of each snapshot.
+  public var formats: [PictureFormat] = [.png, .svg]
   /// Whether text is outlines in the SVG that `render` writes.
   public var outlinesText = false
   /// Whether warnings of layout are errors.
