@@ -10,7 +10,7 @@ extension [Outcome] {
   ///   - isStopped: Asked before each document; once it is true, the others are left.
   /// - Returns: Whether all documents were begun.
   mutating func addDocuments(
-    of plan: Plan, _ suite: LoadedSuite, _ options: RunOptions, workers: Int,
+    of plan: Plan, _ suite: LoadedSuite, _ options: RunOptions, _ limits: RunLimits, workers: Int,
     isStopped: @escaping @Sendable () -> Bool
   ) async throws(Diagnostics) -> Bool {
     // A snapshot without a picture has no page; why, is told with it.
@@ -22,11 +22,14 @@ extension [Outcome] {
         group.addTask {
           Result { () throws(Diagnostics) in
             try onDeepStack { () throws(Diagnostics) in
-              let (worker, step) = (try Worker(suite: suite), DocumentStep(suite: suite, options: options))
+              let worker = try Worker(
+                suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
+              let step = DocumentStep(suite: suite, options: options, limits: limits)
               var done: [Document] = []
               while !isStopped(), let number = queue.next() {
                 let indices = documents[number]
-                done.append(Document(indices: indices, addition: step.write(indices.map { plan.jobs[$0] }, with: worker)))
+                let jobs = indices.map { plan.jobs[$0] }
+                done.append(Document(indices: indices, addition: step.write(jobs, with: worker)))
               }
               return done
             }

@@ -13,6 +13,7 @@ import Scene
 struct DocumentStep {
   let suite: LoadedSuite
   let options: RunOptions
+  let limits: RunLimits
 
   /// The documents of a plan: the places of each scene's snapshots, in their order.
   static func documents(of plan: Plan) -> [[Int]] {
@@ -36,8 +37,8 @@ struct DocumentStep {
     guard let scene = jobs.first?.identity else { return Addition() }
     do {
       let name = scene.sceneStem + ".pdf"
-      var document = try PDFDocument(title: scene.scene)
-      for job in jobs { try worker.draw(job, in: &document) }
+      var document = try PDFDocument(title: scene.scene, memory: limits.pageMemory)
+      for job in jobs { try worker.draw(job, in: &document, limits) }
       let base = try options.output ?? suite.folder.path(for: suite.suite.results + "/render")
       try writeAtomically(document.finish(), to: FilePaths.join(base, name))
       return Addition(file: name)

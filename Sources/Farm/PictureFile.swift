@@ -40,6 +40,12 @@ final class PictureFile {
     }
   }
 
+  /// How many bytes its decoded pixels take at the moment.
+  var decodedBytes: Int { 4 * (drawn.values.reduce(pixels?.pixels.count ?? 0) { $0 + $1.pixels.count }) }
+
+  /// Drops what can be decoded and drawn again.
+  func forgetPixels() { (pixels, drawn) = (nil, [:]) }
+
   /// The smallest size of the picture's own proportions that covers another; who draws it stretches the rest.
   private func undistorted(_ wanted: PixelSize) -> PixelSize {
     let factor = max(Double(wanted.width) / size.width, Double(wanted.height) / size.height)

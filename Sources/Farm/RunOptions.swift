@@ -6,6 +6,10 @@ package struct RunOptions: Sendable {
   package var verb: RunResult.Verb
   /// How many pictures are drawn at once.
   package var workers: Int
+  /// The bytes that pictures may take while they are drawn; nil is what the suite says.
+  package var maxMemory: Int?
+  /// The seconds in which a snapshot has to be drawn; nil is what the suite says.
+  package var timeLimit: Double?
   /// Where `render` writes, as the command gave it; relative to the folder it stands in.
   package var output: String?
   /// What `render` writes.

@@ -8,13 +8,16 @@ import Render
 import Scene
 
 extension Worker {
-  /// Draws a snapshot on a page of its own.
-  func draw(_ job: Job, in document: inout PDFDocument) throws(Diagnostics) {
-    let (_, list) = try prepare(job)
+  /// Draws a snapshot on a page of its own, once there is memory for it.
+  func draw(_ job: Job, in document: inout PDFDocument, _ limits: RunLimits) throws(Diagnostics) {
+    let list = try prepare(job, within: limits.room.size).list
+    let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, Deadline(limits.timeLimit))
     do {
       let size = PixelSize(width: list.width, height: list.height)
-      try document.addPage(size: size, scale: list.scale, label: job.identity.withoutScene) { page in
-        try Render.draw(list, on: page, fonts: fonts, pictures: pictures, tiles: tiles)
+      try limits.room.with(need) {
+        try document.addPage(size: size, scale: list.scale, label: job.identity.withoutScene) { page in
+          try Render.draw(list, on: page, fonts: fonts, pictures: pictures, tiles: tiles) { try deadline.check() }
+        }
       }
     } catch {
       throw Diagnostics([Diagnostic(problem(of: error), at: job.scene.location)])

@@ -11,13 +11,16 @@ import Graphics
 ///   - fonts: The faces of its texts.
 ///   - pictures: The files that it shows.
 ///   - tiles: The shadows drawn before, for those that are alike.
+///   - check: Called before each command; what it throws ends the drawing.
 /// - Returns: The finished picture.
 /// - Throws: `CanvasError`, and what `pictures` throws.
 package func draw(
-  _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource, tiles: ShadowTiles = ShadowTiles()
+  _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource, tiles: ShadowTiles = ShadowTiles(),
+  beforeEach check: () throws -> Void = {}
 ) throws -> Surface {
   var drawing = try PixelDrawing(list)
   for (index, command) in list.commands.enumerated() {
+    try check()
     try drawing.draw(command, at: index, fonts: fonts, pictures: pictures, tiles: tiles)
   }
   return try drawing.finish()

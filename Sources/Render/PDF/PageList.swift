@@ -12,10 +12,11 @@ import Graphics
 ///   - fonts: The faces of its texts.
 ///   - pictures: The files that it shows.
 ///   - tiles: The shadows drawn before, for those that are alike.
+///   - check: Called before each command; what it throws ends the drawing.
 /// - Throws: `CanvasError`, and what `pictures` throws.
 package func draw(
   _ list: DisplayList, on page: borrowing Surface, fonts: borrowing FontSet, pictures: any PictureSource,
-  tiles: ShadowTiles = ShadowTiles()
+  tiles: ShadowTiles = ShadowTiles(), beforeEach check: () throws -> Void = {}
 ) throws {
   // What is behind a view is known in pixels only, which are drawn alongside.
   let blurs = list.commands.contains { if case .blurBehind = $0 { true } else { false } }
@@ -23,6 +24,7 @@ package func draw(
   let bounds = list.boundsOfGroups()
   var groups: [DisplayList.Group] = []
   for (index, command) in list.commands.enumerated() {
+    try check()
     switch command {
     case .beginView, .endView: break
     case .beginGroup(let group):
