@@ -89,4 +89,8 @@ extension Studio: PictureSource {
   func bitmap(of file: String) throws -> Bitmap { throw Self.unknown(file) }
 
   func bitmap(of file: String, drawnAt size: PixelSize) throws -> Bitmap { throw Self.unknown(file) }
+
+  func jpeg(of file: String) -> [UInt8]? { nil }
+
+  func draw(_ file: String, in rect: Rect, on page: borrowing Surface) throws { throw Self.unknown(file) }
 }

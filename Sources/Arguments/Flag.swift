@@ -47,7 +47,12 @@ extension Flag {
   package static let output = Flag(
     "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")
   package static let format = Flag(
-    "format", value: "KIND", repeats: true, choices: ["png", "svg"], help: "png or svg (both); repeatable")
+    "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf"],
+    help: "png, svg, or pdf with a page a snapshot (the suite's render.formats, else png and svg); repeatable")
+  package static let maxMemory = Flag(
+    "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
+  package static let timeLimit = Flag(
+    "time-limit", value: "SECONDS", help: "how long drawing a snapshot may take (limits.timeLimit, else 60)")
   package static let outlineText = Flag(
     "outline-text", help: "outlines for text in SVG, for viewers without the fonts")
   package static let noFilters = Flag(

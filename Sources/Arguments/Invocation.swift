@@ -38,6 +38,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case badChoice(flag: String, value: String, choices: [String])
   /// A value that is no number in its range.
   case badNumber(flag: String, value: String, range: String)
+  /// A value that is no number of bytes.
+  case badSize(flag: String, value: String)
   /// A flag given twice that may stand once.
   case repeated(flag: String)
   /// Too few words after the verb.

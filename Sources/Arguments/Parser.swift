@@ -125,6 +125,19 @@ extension Invocation {
     return number
   }
 
+  /// The value of a flag as a number of bytes, such as `512MiB` or `2 GiB`, at least a mebibyte.
+  package func bytes(of flag: Flag) throws(UsageError) -> Int? {
+    guard let text = value(of: flag) else { return nil }
+    let units = [("KiB", 10), ("MiB", 20), ("GiB", 30)]
+    guard let unit = units.first(where: { text.hasSuffix($0.0) }) else { throw .badSize(flag: flag.name, value: text) }
+    var digits = text.dropLast(3)
+    if digits.last == " " { digits = digits.dropLast() }
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(digits),
+      number <= (1 << 40) >> unit.1, number << unit.1 >= 1 << 20
+    else { throw .badSize(flag: flag.name, value: text) }
+    return number << unit.1
+  }
+
   /// The value of a flag as a number that may have decimals.
   package func decimal(of flag: Flag, in range: ClosedRange<Int>) throws(UsageError) -> Double? {
     guard let text = value(of: flag) else { return nil }

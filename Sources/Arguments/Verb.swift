@@ -47,11 +47,14 @@ extension Verb {
 
   package static let render = Verb(
     name: "render", operands: "[SCENE…]", operandCount: many,
-    summary: "Draw scenes for devices, to PNG and SVG.",
-    discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
+    summary: "Draw scenes for devices, to PNG, SVG and PDF.",
+    discussion: [
+      "Nothing is compared. Without SCENE, every scene of the suite.",
+      "With --format pdf there is a document for each scene, SCENE.pdf, with a page for each of its snapshots.",
+    ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
-      .jobs, .json,
+      .jobs, .maxMemory, .timeLimit, .json,
     ])
 
   package static let test = Verb(
@@ -63,8 +66,8 @@ extension Verb {
       "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
     ],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
-      .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .maxMemory, .timeLimit, .json,
+      .decodeReferences, .record, .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
     ])
 
   package static let report = Verb(
@@ -80,7 +83,9 @@ extension Verb {
     name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes and store the pictures as references.",
     discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
-    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .noCI])
+    flags: [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .maxMemory, .timeLimit, .json, .noCI,
+    ])
 
   package static let accept = Verb(
     name: "accept", aliases: ["approve"], operands: "[SNAPSHOT…]", operandCount: many,

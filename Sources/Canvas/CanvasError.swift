@@ -4,6 +4,8 @@ package enum CanvasError: Error, Hashable, Sendable {
   case cairo(String)
   /// A surface of this many pixels cannot be made; sides are 1 to 32767.
   case surfaceSize(width: Int, height: Int)
+  /// The pictures on a page of a document take more than this many bytes.
+  case pageMemory(limit: Int)
   /// A coordinate or length given to the named call was not a finite number.
   case notFinite(call: String)
 

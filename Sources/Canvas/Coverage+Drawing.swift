@@ -82,7 +82,7 @@ extension Surface {
         rule: .evenodd)
     }
     setSource(color)
-    coverage.withSource { cairo_mask_surface(context, $0, Double(x), Double(y)) }
+    withSource(of: coverage) { cairo_mask_surface(context, $0, Double(x), Double(y)) }
     restore()
   }
 
@@ -90,7 +90,7 @@ extension Surface {
   package func paint(_ color: Color, through coverage: Coverage, placedBy placement: AffineTransform) {
     guard coverage.width > 0, coverage.height > 0, let inverse = placement.inverse else { return }
     setSource(color)
-    coverage.withSource { image in
+    withSource(of: coverage) { image in
       guard let pattern = cairo_pattern_create_for_surface(image) else { return }
       var matrix = inverse.cairo
       cairo_pattern_set_matrix(pattern, &matrix)
@@ -99,5 +99,9 @@ extension Surface {
       cairo_mask(context, pattern)
       cairo_pattern_destroy(pattern)
     }
+  }
+  /// Lends a region as a surface of Cairo to paint with, which on a page is kept.
+  private func withSource(of coverage: Coverage, _ body: (OpaquePointer?) -> Void) {
+    if let page { page.lend(coverage) { body($0) } } else { coverage.withSource(body) }
   }
 }

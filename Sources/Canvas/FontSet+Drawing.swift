@@ -12,6 +12,7 @@ extension FontSet {
   ) throws(CanvasError) {
     let runs = try drawnRuns(of: line, style)
     guard line.x.isFinite, line.baseline.isFinite else { return surface.report(.notFinite(call: "draw")) }
+    guard surface.page == nil else { return try drawText(runs, of: line, color: color, on: surface) }
     let plane = surface.transform
     guard plane.isTranslation else { return try drawOutlines(runs, of: line, color: color, on: surface) }
     for run in runs {
@@ -49,6 +50,8 @@ extension FontSet {
     /// Nil is that of the text.
     let color: Color?
     var glyphs: [cairo_glyph_t] = []
+    /// For each glyph the byte of the line that its character begins at.
+    var bytes: [Int] = []
   }
 
   /// The glyphs of a line by font and colour, from left to right, blanks as wide as the line has them.
@@ -67,6 +70,7 @@ extension FontSet {
         }
         glyph.x += Double(run.blanks[index]) * line.wordSpacing
         drawn[drawn.count - 1].glyphs.append(glyph)
+        drawn[drawn.count - 1].bytes.append(run.bytes[index])
       }
     }
     return drawn

@@ -33,23 +33,26 @@ extension FontSet {
     return path
   }
 
-  private func drawPicture(
+  func drawPicture(
     of run: DrawnRun, in line: TextBlock.Line, color: Color, on surface: borrowing Surface
   ) throws(CanvasError) {
     let width = run.line.width + Double(run.line.blanks) * line.wordSpacing
     let em = max(1, min(run.glyphs.map(\.y).map(abs).max() ?? 0, 4096) + run.size * 2)
-    let (margin, columns) = (em.rounded(.up), (max(0, width) + 2 * em).rounded(.up))
+    let (margin, room) = (em.rounded(.up), (max(0, width) + 2 * em).rounded(.up))
     let picture = try Surface(
-      width: Int(min(columns, Double(Surface.longestSide))), height: Int(min(2 * margin, 16384)))
+      width: Int(min(room, Double(Surface.longestSide))), height: Int(min(2 * margin, 16384)))
     let placed = run.glyphs.map { cairo_glyph_t(index: $0.index, x: whole($0.x + margin), y: whole($0.y + margin)) }
     picture.setSource(run.color ?? color)
     cairo_set_scaled_font(picture.context, run.font)
     cairo_show_glyphs(picture.context, placed, Int32(clamping: placed.count))
     let bitmap = try picture.bitmap()
-    surface.draw(
-      bitmap,
-      in: Rect(
-        x: line.x - margin, y: line.baseline - margin, width: Double(bitmap.width), height: Double(bitmap.height)))
+    let (columns, rows) = (Double(bitmap.width), Double(bitmap.height))
+    if surface.page == nil {
+      surface.draw(bitmap, in: Rect(x: line.x - margin, y: line.baseline - margin, width: columns, height: rows))
+    } else {
+      let place = Point(x: whole(line.x) - margin, y: whole(line.baseline) - margin)
+      surface.draw(PagePicture(bitmap), in: Rect(x: place.x, y: place.y, width: columns, height: rows))
+    }
   }
 }
 

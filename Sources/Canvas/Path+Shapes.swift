@@ -24,14 +24,6 @@ extension Path {
     return pen.path
   }
 
-  /// A shape and inside it the same one with its edges moved inwards, to be filled by the even-odd rule.
-  package static func ring(_ shape: RoundedRect, widths: Insets, detail: Double = 1) -> Path {
-    var ring = rounded(shape, detail: detail)
-    let inner = shape.inset(by: widths)
-    if !inner.rect.isEmpty { ring.elements += rounded(inner, detail: detail).elements }
-    return ring
-  }
-
   /// The outline scaled about the origin, then moved.
   package func transformed(scaleX: Double = 1, scaleY: Double = 1, x: Double = 0, y: Double = 0) -> Path {
     func moved(_ point: Point) -> Point { Point(x: point.x * scaleX + x, y: point.y * scaleY + y) }

@@ -1,3 +1,4 @@
+internal import CCairo
 internal import CRSVGLoader
 package import Graphics
 
@@ -38,6 +39,22 @@ package struct SVGImage: ~Copyable {
       throw SVGImage.take(&error)
     }
     return try surface.bitmap()
+  }
+
+  /// Draws the document stretched over a rectangle of a page, as shapes.
+  /// - Throws: `svgUnreadable`.
+  package func draw(in rect: Rect, on page: borrowing Surface) throws(CanvasError) {
+    guard !rect.isEmpty, [rect.x, rect.y, rect.width, rect.height].allSatisfy(\.isFinite) else { return }
+    let plane = AffineTransform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.x, ty: rect.y)
+    page.save()
+    defer { page.restore() }
+    page.clip(to: rect)
+    page.transform(by: plane)
+    var error = rsvg_loader_error()
+    guard rsvg_loader_draw(document, page.context, size.width, size.height, &error) else {
+      throw SVGImage.take(&error)
+    }
   }
 
   private static func take(_ error: inout rsvg_loader_error) -> CanvasError {

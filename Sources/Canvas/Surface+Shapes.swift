@@ -33,7 +33,7 @@ extension Surface {
 
   /// Fills the ring between a shape and the same one with its edges moved inwards by `widths`.
   package func fillBorder(_ shape: RoundedRect, widths: Insets, _ color: Color) {
-    fill(Path.ring(shape, widths: widths, detail: detail), rule: .evenodd, color)
+    fill(ring(in: shape, widths: widths), rule: .evenodd, color)
   }
 
   /// Draws along an outline.
@@ -63,8 +63,18 @@ extension Surface {
     cairo_clip(context)
   }
 
-  /// The outline of a shape, as fine as the plane is enlarged.
-  package func outline(of shape: RoundedRect) -> Path { Path.rounded(shape, detail: detail) }
+  /// The outline of a shape, as fine as the plane is enlarged, and in curves on a page.
+  package func outline(of shape: RoundedRect) -> Path {
+    page == nil ? Path.rounded(shape, detail: detail) : Path.curved(shape)
+  }
+
+  /// A shape and inside it the same one with its edges moved inwards, to be filled by the even-odd rule.
+  package func ring(in shape: RoundedRect, widths: Insets) -> Path {
+    var ring = outline(of: shape)
+    let inner = shape.inset(by: widths)
+    if !inner.rect.isEmpty { ring.elements += outline(of: inner).elements }
+    return ring
+  }
 
   /// Makes an outline Cairo's current path; false, and reported, where a coordinate is not finite.
   func trace(_ path: Path, _ call: String) -> Bool {

@@ -7,9 +7,10 @@ internal import Darwin
 internal import Glibc
 #endif
 
-/// A picture being drawn: Cairo's image surface in premultiplied ARGB32 with its drawing context.
+/// A picture being drawn: Cairo's image surface in premultiplied ARGB32 with its drawing context; or a page of a document,
+/// which has no pixels.
 ///
-/// Coordinates are device pixels. Calls never trap: a value that is not finite draws nothing and is reported by
+/// Coordinates are device pixels, of a page those of the screen that it shows. Calls never trap: a value that is not finite draws nothing and is reported by
 /// `check()`, coordinates beyond a million pixels are clamped.
 package struct Surface: ~Copyable {
   /// The longest side that Cairo draws, in pixels.
@@ -23,6 +24,8 @@ package struct Surface: ~Copyable {
   /// The pixels where they are ours and not Cairo's.
   private let words: UnsafeMutablePointer<UInt32>?
   let context: OpaquePointer
+  /// What a page keeps until it is written; nil where there are pixels.
+  let page: PageStore?
   private let faults = Faults()
 
   /// The first thing that went wrong outside Cairo; a class, because drawing only borrows the surface.
@@ -77,10 +80,21 @@ package struct Surface: ~Copyable {
     self.surface = surface
     self.context = context
     self.words = words
+    page = nil
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GOOD)
     // Where a stroke's outline turns by little, Cairo 1.16 and 1.18 differ by up to the tolerance: at its default of 0.1
     // that shows in the pixels of icons. Coarser and finer values both gave more of such pixels.
     cairo_set_tolerance(context, 0.025)
+  }
+
+  /// Begins to draw on a document's page.
+  init(page: PageStore, of document: OpaquePointer, width: Int, height: Int) throws(CanvasError) {
+    guard let context = cairo_create(document), let surface = cairo_surface_reference(document) else {
+      throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
+    }
+    (self.width, self.height) = (width, height)
+    (self.surface, self.context, self.page) = (surface, context, page)
+    words = nil
   }
 
   deinit {
@@ -94,6 +108,7 @@ package struct Surface: ~Copyable {
     if let fault = faults.first { throw fault }
     let status = cairo_status(context)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+    if let fault = page?.fault { throw fault }
   }
 
   /// Remembers what went wrong, for `check()`; only the first of all counts.

@@ -93,12 +93,11 @@ extension RoundedRect {
 }
 
 extension CornerCurve {
-  /// How much shorter a corner is than the edges would be, by Ramanujan's approximation of an ellipse; a continuous
-  /// corner takes 1.52866483 radii of each edge and is 2.62117394 long.
+  /// How much shorter a corner is than the edges would be, by Ramanujan's approximation of an ellipse.
   fileprivate func shortcut(_ corner: Size) -> Double {
     let sum = corner.width + corner.height
     guard sum > 0 else { return 0 }
-    guard self == .circular else { return sum / 2 * (2 * 1.52866483 - 2.62117394) }
+    guard self == .circular else { return sum / 2 * (2 * ContinuousCorner.reach - ContinuousCorner.length) }
     let h = (corner.width - corner.height) * (corner.width - corner.height) / (sum * sum)
     return sum - .pi / 4 * sum * (1 + 3 * h / (10 + (4 - 3 * h).squareRoot()))
   }

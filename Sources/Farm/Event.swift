@@ -8,4 +8,6 @@ package enum Event: Sendable {
   case started(SnapshotIdentity, at: Int)
   /// A snapshot is done; these come in the order in which they finish.
   case finished(Outcome, at: Int)
+  /// A snapshot is being drawn for far more seconds than it may, and nothing can end it but the end of the process.
+  case overdue(SnapshotIdentity, at: Int, limit: Double)
 }

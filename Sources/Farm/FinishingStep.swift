@@ -13,30 +13,53 @@ struct FinishingStep {
   let suite: LoadedSuite
   let engine: Engine
   let options: RunOptions
+  let limits: RunLimits
   let references: ReferenceStore
   let pending: PendingStore
   let masks: MaskPictures
 
-  init(suite: LoadedSuite, engine: Engine, options: RunOptions) {
+  init(suite: LoadedSuite, engine: Engine, options: RunOptions, limits: RunLimits) {
     self.suite = suite
     self.engine = engine
     self.options = options
+    self.limits = limits
     references = ReferenceStore(suite: suite.folder, folder: suite.suite.references)
     pending = PendingStore(suite: suite.folder, results: suite.suite.results)
     masks = MaskPictures(suite: suite)
   }
 
-  /// Draws a snapshot and finishes it.
-  func finish(_ job: Job, with worker: Worker) -> Outcome {
+  /// Draws a snapshot and finishes it, once there is memory for it.
+  ///
+  /// `watch` calls what its time counts for: not the waiting.
+  func finish(_ job: Job, with worker: Worker, watch: (() -> Void) -> Void = { $0() }) -> Outcome {
     var outcome = Outcome(
       identity: job.identity, status: .error, source: job.scene.location, scale: job.environment.scale)
+    var sketch: Sketch?
+    watch {
+      let deadline = Deadline(limits.timeLimit)
+      do throws(Diagnostics) {
+        sketch = try worker.prepare(job, within: limits.room.size)
+        try worker.check(deadline, job)
+      } catch {
+        sketch = nil
+        fail(&outcome, error.all)
+      }
+    }
+    guard let sketch else { return outcome }
+    limits.room.with(sketch.need) {
+      watch { finish(sketch, of: job, with: worker, &outcome) }
+    }
+    return outcome
+  }
+
+  private func finish(_ sketch: Sketch, of job: Job, with worker: Worker, _ outcome: inout Outcome) {
     do {
-      let drawing = try worker.draw(job)
+      let drawing = try worker.draw(sketch, of: job, until: Deadline(limits.timeLimit))
       outcome.diagnostics = drawing.diagnostics
       outcome.size = drawing.size
       outcome.pixelDigest = drawing.pixels.description
       if options.notesDisplay { outcome.displayDigest = drawing.list.digest }
-      guard !options.onlyDraws else { return outcome }
+      guard !options.onlyDraws else { return }
       switch options.verb {
       case .render: try write(drawing, &outcome, with: worker)
       case .test: try test(drawing, of: job, &outcome)
@@ -49,7 +72,6 @@ struct FinishingStep {
     } catch {
       fail(&outcome, [Diagnostic(.file(.unreadable(reason: "\(error)")))])
     }
-    return outcome
   }
 
   private func fail(_ outcome: inout Outcome, _ problems: [Diagnostic]) {

@@ -40,6 +40,12 @@ final class PictureFile {
     }
   }
 
+  /// How many bytes its decoded pixels take at the moment.
+  var decodedBytes: Int { 4 * (drawn.values.reduce(pixels?.pixels.count ?? 0) { $0 + $1.pixels.count }) }
+
+  /// Drops what can be decoded and drawn again.
+  func forgetPixels() { (pixels, drawn) = (nil, [:]) }
+
   /// The smallest size of the picture's own proportions that covers another; who draws it stretches the rest.
   private func undistorted(_ wanted: PixelSize) -> PixelSize {
     let factor = max(Double(wanted.width) / size.width, Double(wanted.height) / size.height)
@@ -59,6 +65,14 @@ final class PictureFile {
   /// What an SVG holds of the picture: the file, or a PNG where not every program would show the file in the same way.
   func embeddableBytes() throws -> [UInt8] {
     isPlain ? bytes : encodePNG(try bitmap(), level: CompressionLevel.pending)
+  }
+
+  /// The file, where it is a JPEG that every program decodes to the same pixels.
+  var jpegBytes: [UInt8]? { isPlain && PictureKind(bytes) == .jpeg ? bytes : nil }
+
+  /// Draws a file that can be drawn at any size on a page of a document.
+  func draw(in rect: Rect, on page: borrowing Surface) throws {
+    try SVGImage(bytes).draw(in: rect, on: page)
   }
 
   /// The pixels at the file's own size.

@@ -18,13 +18,20 @@ package func run(
   guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
   let engine = try Engine(of: suite)
   let queue = JobQueue(count: plan.jobs.count)
+  let limits = RunLimits(options, suite.suite.limits)
+  let workers = plan.workers(atMost: options.workers, memory: limits.room.size)
+  let watchdog = Watchdog(limit: limits.timeLimit) { report(.overdue($0, at: $1, limit: limits.timeLimit)) }
+  defer { watchdog.end() }
   report(.planned(count: plan.jobs.count, engine: engine.lines))
   let parts = await withTaskGroup(of: Result<[Finished], Diagnostics>.self) { group in
-    for _ in 0..<plan.workers(atMost: options.workers) {
+    for _ in 0..<workers {
       group.addTask {
         Result { () throws(Diagnostics) in
           try onDeepStack { () throws(Diagnostics) in
-            try work(on: queue, plan, suite, engine, options, isStopped: isStopped, report: report)
+            let worker = try Worker(
+              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
+            let step = FinishingStep(suite: suite, engine: engine, options: options, limits: limits)
+            return work(on: queue, plan, step, worker, watchdog, isStopped: isStopped, report: report)
           }
         }
       }
@@ -36,24 +43,29 @@ package func run(
   outcomes.sort { $0.index < $1.index }
   var result = RunResult(
     verb: options.verb, suite: suite.suite.name, outcomes: outcomes.map(\.outcome), engine: engine.lines)
+  result.wasInterrupted = outcomes.count < plan.jobs.count
+  if options.writesDocuments, !result.wasInterrupted {
+    let areAllBegun = try await result.outcomes.addDocuments(
+      of: plan, suite, options, limits, workers: workers, isStopped: isStopped)
+    result.wasInterrupted = !areAllBegun
+  }
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary
   result.folders = suite.pictureFolders(of: options.verb)
-  result.wasInterrupted = outcomes.count < plan.jobs.count
   return result
 }
 
 /// What one worker does: synchronously from start to finish, so that no drawing handle ever waits.
 private func work(
-  on queue: JobQueue, _ plan: Plan, _ suite: LoadedSuite, _ engine: Engine, _ options: RunOptions,
+  on queue: JobQueue, _ plan: Plan, _ step: FinishingStep, _ worker: Worker, _ watchdog: Watchdog,
   isStopped: () -> Bool, report: (Event) -> Void
-) throws(Diagnostics) -> [Finished] {
-  let worker = try Worker(suite: suite)
-  let step = FinishingStep(suite: suite, engine: engine, options: options)
+) -> [Finished] {
   var done: [Finished] = []
   while !isStopped(), let index = queue.next() {
     report(.started(plan.jobs[index].identity, at: index))
-    let outcome = step.finish(plan.jobs[index], with: worker)
+    let outcome = step.finish(plan.jobs[index], with: worker) { work in
+      watchdog.watch(plan.jobs[index].identity, at: index, work)
+    }
     report(.finished(outcome, at: index))
     done.append(Finished(index: index, outcome: outcome))
   }
@@ -61,9 +73,9 @@ private func work(
 }
 
 extension Plan {
-  fileprivate func workers(atMost wanted: Int) -> Int {
+  fileprivate func workers(atMost wanted: Int, memory: Int) -> Int {
     let largest = jobs.map { $0.environment.pixelSize.pixels }.max() ?? 0
-    return MemoryBudget.workers(wanted: max(1, min(wanted, jobs.count)), largestPicture: largest)
+    return MemoryBudget.workers(wanted: max(1, min(wanted, jobs.count)), largestPicture: largest, memory: memory)
   }
 }
 

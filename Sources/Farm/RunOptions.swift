@@ -1,13 +1,19 @@
+package import Scene
+
 /// How a plan is carried out.
 package struct RunOptions: Sendable {
   /// What is done with each picture.
   package var verb: RunResult.Verb
   /// How many pictures are drawn at once.
   package var workers: Int
+  /// The bytes that pictures may take while they are drawn; nil is what the suite says.
+  package var maxMemory: Int?
+  /// The seconds in which a snapshot has to be drawn; nil is what the suite says.
+  package var timeLimit: Double?
   /// Where `render` writes, as the command gave it; relative to the folder it stands in.
   package var output: String?
   /// What `render` writes.
-  package var formats: Set<Format> = [.png, .svg]
+  package var formats: Set<PictureFormat> = [.png, .svg]
   /// Whether text is outlines in the SVG that `render` writes; nil is what the suite says.
   package var outlinesText: Bool?
   /// Whether the SVG that `render` writes has filters.
@@ -27,13 +33,8 @@ package struct RunOptions: Sendable {
   /// Whether pictures are drawn and dropped, with nothing compared or written.
   package var onlyDraws = false
 
-  /// A kind of file that a picture is written as.
-  package enum Format: String, Sendable, CaseIterable {
-    /// Pixels.
-    case png
-    /// Shapes and text.
-    case svg
-  }
+  /// Whether documents are written besides pictures.
+  var writesDocuments: Bool { verb == .render && !onlyDraws && formats.contains(.pdf) }
 
   package init(verb: RunResult.Verb, workers: Int) {
     self.verb = verb

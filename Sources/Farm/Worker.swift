@@ -17,15 +17,24 @@ final class Worker {
   let fonts: FontSet
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
-  private let tiles = ShadowTiles()
+  let tiles = ShadowTiles()
   /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
   private var target: ImageTarget?
   private var choices: [String: ImageChoice] = [:]
 
-  init(suite: LoadedSuite) throws(Diagnostics) {
+  /// - Parameters:
+  ///   - suite: The suite.
+  ///   - pictureMemory: How many bytes of decoded pictures it keeps.
+  ///   - imageMemory: How many bytes one of them may have.
+  /// - Throws: What is wrong with the fonts.
+  init(
+    suite: LoadedSuite, pictureMemory: Int = MemoryBudget.halfOfMemory / 4,
+    imageMemory: Int = MemoryBudget.halfOfMemory / 4
+  ) throws(Diagnostics) {
     guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
     self.suite = suite
-    pictures = PictureCache(folder: suite.folder, limits: suite.suite.limits)
+    pictures = PictureCache(
+      folder: suite.folder, limits: suite.suite.limits, memory: pictureMemory, imageMemory: imageMemory)
     do {
       fonts = try FontSet(faces: suite.fonts.faces)
     } catch {
@@ -53,21 +62,39 @@ final class Worker {
     return (result, explanations)
   }
 
-  /// Draws a snapshot from start to finish.
+  /// Places a snapshot's views and makes the list of what it is drawn from.
   ///
-  /// - Throws: What keeps the picture from being made at all; what is only missing in it is among its diagnostics.
-  func draw(_ job: Job) throws(Diagnostics) -> Drawing {
+  /// - Throws: What keeps a picture of its size from being drawn with so many bytes of memory.
+  func prepare(_ job: Job, within memory: Int = .max) throws(Diagnostics) -> Sketch {
     let layout = layOut(job)
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let list = displayList(of: layout, background: background(for: job.environment))
-    do {
-      let surface = try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles)
-      return Drawing(identity: job.identity, list: list, surface: surface, layout: layout)
-    } catch {
-      throw Diagnostics(layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+    let sketch = Sketch(layout: layout, list: displayList(of: layout, background: background(for: job.environment)))
+    if sketch.need > memory {
+      let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
+      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
+    return sketch
+  }
+
+  /// Draws a snapshot.
+  ///
+  /// - Throws: What keeps the picture from being made at all; what is only missing in it is among its diagnostics.
+  func draw(_ sketch: Sketch, of job: Job, until deadline: Deadline) throws(Diagnostics) -> Drawing {
+    do {
+      let surface = try Render.draw(sketch.list, fonts: fonts, pictures: pictures, tiles: tiles) {
+        try deadline.check()
+      }
+      return Drawing(identity: job.identity, list: sketch.list, surface: surface, layout: sketch.layout)
+    } catch {
+      throw Diagnostics(sketch.layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+    }
+  }
+
+  /// - Throws: That the time of a snapshot is over.
+  func check(_ deadline: Deadline, _ job: Job) throws(Diagnostics) {
+    do { try deadline.check() } catch { throw Diagnostics([Diagnostic(.suite(error), at: job.scene.location)]) }
   }
 
   /// What is told once of each image whose colours are not what they seem, at the first view that shows it.
@@ -93,9 +120,11 @@ final class Worker {
     return size.exceeds(limit) ? .tooManyPixels(width: size.width, height: size.height, limit: limit) : nil
   }
 
-  private func problem(of error: any Error) -> Problem {
+  func problem(of error: any Error) -> Problem {
     switch error {
     case let problem as NameProblem: .name(problem)
+    case let problem as SuiteProblem: .suite(problem)
+    case CanvasError.pageMemory(let limit): .suite(.pageTooLarge(limit: limit))
     case CanvasError.cairo(let words): .file(.undrawable(reason: words))
     default: .file(.undrawable(reason: "\(error)"))
     }

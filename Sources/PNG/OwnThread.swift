@@ -26,6 +26,20 @@ package struct OwnThread {
     (self.thread, self.work) = (thread, work)
   }
 
+  /// Starts a call that nobody waits for.
+  /// - Returns: Whether a thread is to be had.
+  package static func detached(_ body: @escaping @Sendable () -> Void) -> Bool {
+    let work = Work(body)
+    // Until it has returned, it keeps itself.
+    work.own = work
+    guard let thread = start(work, nil) else {
+      work.own = nil
+      return false
+    }
+    pthread_detach(thread)
+    return true
+  }
+
   /// Waits until the call has returned; to be called once.
   package func join() {
     pthread_join(thread, nil)
@@ -36,29 +50,36 @@ package struct OwnThread {
 
 private final class Work {
   let body: () -> Void
+  var own: Work?
+
   init(_ body: @escaping () -> Void) { self.body = body }
+
+  func run() {
+    body()
+    own = nil
+  }
 }
 
 #if canImport(Darwin)
-private func start(_ work: Work, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+private func start(_ work: Work, _ attributes: UnsafePointer<pthread_attr_t>?) -> pthread_t? {
   var thread: pthread_t?
   let status = pthread_create(&thread, attributes, runWork, Unmanaged.passUnretained(work).toOpaque())
   return status == 0 ? thread : nil
 }
 
 private func runWork(_ work: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-  Unmanaged<Work>.fromOpaque(work).takeUnretainedValue().body()
+  Unmanaged<Work>.fromOpaque(work).takeUnretainedValue().run()
   return nil
 }
 #else
-private func start(_ work: Work, _ attributes: UnsafePointer<pthread_attr_t>) -> pthread_t? {
+private func start(_ work: Work, _ attributes: UnsafePointer<pthread_attr_t>?) -> pthread_t? {
   var thread = pthread_t()
   let status = pthread_create(&thread, attributes, runWork, Unmanaged.passUnretained(work).toOpaque())
   return status == 0 ? thread : nil
 }
 
 private func runWork(_ work: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  if let work { Unmanaged<Work>.fromOpaque(work).takeUnretainedValue().body() }
+  if let work { Unmanaged<Work>.fromOpaque(work).takeUnretainedValue().run() }
   return nil
 }
 #endif

@@ -14,6 +14,8 @@ public enum PictureFault: Hashable, Sendable, Error {
   case badSize(width: Int, height: Int)
   /// More pixels than `limits.maxImagePixels`.
   case tooManyPixels(width: Int, height: Int, limit: Int)
+  /// More pixels than fit into a quarter of `limits.maxMemory`.
+  case tooMuchMemory(width: Int, height: Int, limit: Int)
   /// The compressed pixels are damaged.
   case badStream
   /// It begins as no kind of picture does.

@@ -38,6 +38,12 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case noResults(file: String)
   /// E517: a file that should hold results of a test and does not.
   case badResults(file: String)
+  /// E520: a picture that takes more bytes while it is drawn than `limits.maxMemory`.
+  case tooMuchMemory(need: Int, limit: Int)
+  /// E521: a snapshot that is not drawn in the seconds of `limits.timeLimit`.
+  case timeLimit(seconds: Double)
+  /// E522: pictures on one page of a document that take more bytes than its share of `limits.maxMemory`.
+  case pageTooLarge(limit: Int)
   /// E512: a snapshot that `accept` was told and that has nothing pending.
   case notPending(String, nearest: String?)
 }

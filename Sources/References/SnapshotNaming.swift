@@ -11,8 +11,11 @@ extension SnapshotIdentity {
   /// The path below the reference folder, without an ending.
   package var stem: String {
     let name = ([device] + namedValues).map(escaped).joined(separator: ".")
-    return fitting(escaped(scene)) + "/" + fitting(name)
+    return sceneStem + "/" + fitting(name)
   }
+
+  /// The name of the folder of a scene's files, and of a file that is about all of it, without its ending.
+  package var sceneStem: String { fitting(escaped(scene)) }
 }
 
 /// What file names of common encrypted folders may have, less the longest ending that a stem gets.

@@ -2,6 +2,7 @@ import Arguments
 import Farm
 import Files
 import Problems
+import References
 import Report
 import Scene
 
@@ -130,7 +131,19 @@ struct Command {
       report: { event in
         journal?.note(event)
         progress.note(event)
+        if case .overdue(let identity, _, let limit) = event {
+          progress.clear()
+          endOverdue(identity, limit, hasJournal: journal != nil)
+        }
       })
+  }
+
+  /// Ends the process while a snapshot is being drawn, which no thread can be made to leave.
+  ///
+  /// What a test did until then stands in its journal.
+  private func endOverdue(_ identity: SnapshotIdentity, _ limit: Double, hasJournal: Bool) -> Never {
+    terminal.printError(overdueSentence(identity, limit: limit, hasJournal: hasJournal) + "\n")
+    _exit(ExitStatus.unreadable)
   }
 
   /// References change by `record` and `accept` only, and what others write among them would be taken for one.
@@ -159,8 +172,10 @@ struct Command {
     options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
     if let output = options.output { try refuse(output, inReferencesOf: suite) }
     try refuseDocuments(inReferencesOf: suite)
-    let formats = invocation.allValues(of: .format).compactMap(RunOptions.Format.init(rawValue:))
-    if !formats.isEmpty { options.formats = Set(formats) }
+    let formats = invocation.allValues(of: .format).compactMap(PictureFormat.init(rawValue:))
+    options.formats = Set(formats.isEmpty ? suite.suite.formats : formats)
+    options.maxMemory = try invocation.bytes(of: .maxMemory)
+    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
     options.decodesReferences = invocation.has(.decodeReferences)

@@ -23,7 +23,7 @@ final class Progress: Sendable {
   func note(_ event: Event) {
     switch event {
     case .planned(let count, _): note { $0.total = count }
-    case .started: break
+    case .started, .overdue: break
     case .finished: note { $0.done += 1 }
     }
   }

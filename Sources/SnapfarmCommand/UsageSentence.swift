@@ -14,6 +14,8 @@ func sentence(for error: UsageError) -> String {
   case .badChoice(let flag, let value, let choices):
     "\(flag) is \(choices.joined(separator: " or ")), not \"\(shown(value))\""
   case .badNumber(let flag, let value, let range): "\(flag) is a number from \(range), not \"\(shown(value))\""
+  case .badSize(let flag, let value):
+    "--\(flag) is a size from 1MiB to 1024GiB, such as 512MiB, not \"\(shown(value))\""
   case .repeated(let flag): "\(flag) is given twice"
   case .missingOperand(let verb, let operands): "\"\(verb)\" needs \(operands)"
   case .surplusOperand(let word, let verb): "\"\(verb)\" has no use for \"\(shown(word))\""

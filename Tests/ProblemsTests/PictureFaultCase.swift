@@ -2,7 +2,8 @@ import Problems
 
 /// Every case of `PictureFault` without its words, so that the table of sentences can be held to be complete.
 enum PictureFaultCase: String, CaseIterable {
-  case notPNG, lfsPointer, endsEarly, badChecksum, badChunk, badSize, tooManyPixels, badStream, kindNotBuilt,
+  case notPNG, lfsPointer, endsEarly, badChecksum, badChunk, badSize, tooManyPixels, tooMuchMemory, badStream,
+    kindNotBuilt,
     notPicture, animated,
     noSVGLibrary, svgRefused, svgFilter, svgTooLarge, svgWithoutSize, unreadable
 
@@ -18,6 +19,7 @@ enum PictureFaultCase: String, CaseIterable {
       case .badChunk: .badChunk
       case .badSize: .badSize
       case .tooManyPixels: .tooManyPixels
+      case .tooMuchMemory: .tooMuchMemory
       case .badStream: .badStream
       case .kindNotBuilt: .kindNotBuilt
       case .notPicture: .notPicture

@@ -26,6 +26,7 @@ enum ProblemCase: String, CaseIterable {
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
+    suiteTooMuchMemory, suiteTimeLimit, suitePageTooLarge,
     suiteMaskCoversEverything,
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
@@ -187,6 +188,9 @@ enum ProblemCase: String, CaseIterable {
     case .sameFileName: .suiteSameFileName
     case .noResults: .suiteNoResults
     case .badResults: .suiteBadResults
+    case .tooMuchMemory: .suiteTooMuchMemory
+    case .timeLimit: .suiteTimeLimit
+    case .pageTooLarge: .suitePageTooLarge
     case .maskCoversEverything: .suiteMaskCoversEverything
     case .idleMask: .suiteIdleMask
     case .foreignColors: .suiteForeignColors

@@ -285,6 +285,10 @@ private let faultSentences: [SentenceRow] =
       .tooManyPixels(width: 9000, height: 9000, limit: 64_000_000),
       #"9000 × 9000 px are too many; the limit is 64000000 pixels (limits.maxImagePixels)"#
     ),
+    (
+      .tooMuchMemory(width: 9000, height: 9000, limit: 16_777_216),
+      "9000 × 9000 px are too many; the limit is 16777216 pixels, a quarter of limits.maxMemory"
+    ),
     (.badStream, #"its compressed pixels are damaged"#),
     (.kindNotBuilt("GIF"), #"pictures of kind "GIF" are not built yet; use PNG, JPEG, WebP or SVG"#),
     (.notPicture, "it begins as no PNG, JPEG or WebP does, and its name does not end in .svg"),

@@ -25,6 +25,15 @@ let suiteSentences = [
     .suite(.tooManyPixels(width: 40_000, height: 40_000, limit: 64_000_000)),
     "E510: 40000 × 40000 px are too many; the limit is 64000000 pixels (limits.maxPixels)"),
   SentenceRow(
+    .suite(.tooMuchMemory(need: 17_179_869_184, limit: 268_435_456)),
+    "E520: drawing this takes up to 17179.9 MB of memory; the limit is 256 MiB (limits.maxMemory)"),
+  SentenceRow(
+    .suite(.timeLimit(seconds: 60)),
+    "E521: the picture is not drawn after 60 s, so it is left (limits.timeLimit)"),
+  SentenceRow(
+    .suite(.pageTooLarge(limit: 67_108_864)),
+    "E522: the pictures and shadows of this page take more than 64 MiB, a quarter of limits.maxMemory"),
+  SentenceRow(
     .suite(.foldersOverlap(references: "out/refs", results: "out")),
     #"E514: references in "out/refs" and results in "out" lie in each other; results are thrown away, "#
       + "so give each a folder of its own"),

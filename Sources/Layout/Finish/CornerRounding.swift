@@ -45,9 +45,6 @@ struct CornerRounding {
 
 /// How large corners of a box can be.
 private struct CornerRoom {
-  /// How far along an edge a continuous corner reaches, in radii.
-  private static let continuousReach = 1.52866483
-
   let size: Size
   let shorter: Double
   /// The share of a side that a radius can take, at most a half.
@@ -56,7 +53,7 @@ private struct CornerRoom {
   init(_ size: Size, curve: CornerCurve) {
     self.size = size
     shorter = min(size.width, size.height)
-    share = curve == .continuous ? 0.5 / Self.continuousReach : 0.5
+    share = curve == .continuous ? 0.5 / ContinuousCorner.reach : 0.5
   }
 
   /// Snapping may make one side of a square a pixel longer; what should be round still is.

@@ -12,7 +12,7 @@ extension Surface {
     }
     guard dashes.needsClip else { return fill(dashes.path, border.color) }
     save()
-    clip(to: Path.ring(shape, widths: border.widths, detail: detail), rule: .evenodd)
+    clip(to: ring(in: shape, widths: border.widths), rule: .evenodd)
     fill(dashes.path, border.color)
     restore()
   }

@@ -8,7 +8,7 @@ extension Surface {
     let destination = image.destination
     let plane = transform
     let drawn = Size(width: destination.width * plane.scaleX, height: destination.height * plane.scaleY)
-    guard let size = drawn.pixelSize else { return }
+    guard let size = drawn.wholePixels else { return }
     let bitmap =
       try image.isVector && image.slices == nil
       ? pictures.bitmap(of: image.file, drawnAt: size) : pictures.bitmap(of: image.file)
@@ -83,7 +83,7 @@ extension Surface {
 
 extension Bitmap {
   /// The pixels of a rectangle that lies inside.
-  fileprivate func part(_ rect: PixelRect) -> Bitmap {
+  func part(_ rect: PixelRect) -> Bitmap {
     var words: [UInt32] = []
     words.reserveCapacity(rect.width * rect.height)
     for y in rect.y..<rect.maxY { words += pixels[y * width + rect.x..<y * width + rect.maxX] }
@@ -93,7 +93,7 @@ extension Bitmap {
 
 extension PixelRect {
   /// The pixels whose edges are nearest to those of a rectangle.
-  fileprivate init(roundedTo rect: Rect) {
+  init(roundedTo rect: Rect) {
     let edges = Rect(
       x: rect.x.rounded(), y: rect.y.rounded(), width: rect.maxX.rounded() - rect.x.rounded(),
       height: rect.maxY.rounded() - rect.y.rounded())
@@ -103,7 +103,7 @@ extension PixelRect {
 
 extension Size {
   /// The size in whole pixels, sides between pixels rounded up; nil where there is nothing.
-  fileprivate var pixelSize: PixelSize? {
+  var wholePixels: PixelSize? {
     guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
     // A picture can be no larger; what lies beyond is stretched.
     let limit = 16384.0

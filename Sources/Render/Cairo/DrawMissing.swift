@@ -34,5 +34,5 @@ extension Rect {
 
 extension Color {
   /// The colour without its alpha as a pixel.
-  fileprivate var opaqueWord: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  var opaqueWord: UInt32 { 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

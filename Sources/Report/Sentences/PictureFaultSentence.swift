@@ -11,6 +11,8 @@ func pictureFault(_ fault: PictureFault) -> String {
   case .badSize(let width, let height): "\(width) × \(height) is no size of a picture"
   case .tooManyPixels(let width, let height, let limit):
     "\(width) × \(height) px are too many; the limit is \(limit) pixels (limits.maxImagePixels)"
+  case .tooMuchMemory(let width, let height, let limit):
+    "\(width) × \(height) px are too many; the limit is \(limit) pixels, a quarter of limits.maxMemory"
   case .badStream: "its compressed pixels are damaged"
   case .notPicture: "it begins as no PNG, JPEG or WebP does, and its name does not end in .svg"
   case .animated: "it is animated; save one of its frames as a picture of its own"

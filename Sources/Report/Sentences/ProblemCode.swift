@@ -142,6 +142,9 @@ private func code(of problem: SuiteProblem) -> String {
   case .sameFileName: "E515"
   case .noResults: "E516"
   case .badResults: "E517"
+  case .tooMuchMemory: "E520"
+  case .timeLimit: "E521"
+  case .pageTooLarge: "E522"
   case .notPending: "E512"
   }
 }

@@ -39,6 +39,12 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
     "there are no results of \"snapfarm test\" in \(shortened(file)); run it once without this flag"
   case .badResults(let file):
     "\(shortened(file)) does not hold results of \"snapfarm test\"; run it once without this flag"
+  case .tooMuchMemory(let need, let limit):
+    "drawing this takes up to \(fileSize(need)) of memory; the limit is \(sizeLimit(limit)) (limits.maxMemory)"
+  case .timeLimit(let seconds):
+    "the picture is not drawn after \(plain(seconds)) s, so it is left (limits.timeLimit)"
+  case .pageTooLarge(let limit):
+    "the pictures and shadows of this page take more than \(sizeLimit(limit)), a quarter of limits.maxMemory"
   case .notPending(let name, let nearest): "nothing is pending for \(quoted(name))\(didYouMean(nearest))"
   }
 }

@@ -90,6 +90,10 @@ public struct Suite: Hashable, Sendable {
     public var maxBlur = 1000
     /// The most snapshots of a run.
     public var maxSnapshots = 1_000_000
+    /// The bytes that pictures may take while they are drawn, all together; nil is half of the machine's memory.
+    public var maxMemory: Int?
+    /// The seconds in which a snapshot has to be drawn.
+    public var timeLimit = 60.0
 
     /// Makes the defaults.
     public init() {}
@@ -151,6 +155,8 @@ public struct Suite: Hashable, Sendable {
   public var colors: [NamedColor] = []
   /// What is behind a scene's root.
   public var background: ColorValue?
+  /// What `render` writes of each snapshot.
+  public var formats: [PictureFormat] = [.png, .svg]
   /// Whether text is outlines in the SVG that `render` writes.
   public var outlinesText = false
   /// Whether warnings of layout are errors.

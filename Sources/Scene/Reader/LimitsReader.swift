@@ -24,8 +24,13 @@ extension SuiteReader {
   /// Reads the `limits` of a suite.
   func readLimits(_ node: YAMLNode, _ context: ValueContext) -> Suite.Limits {
     var limits = Suite.Limits()
-    let unbuilt = ["maxMemory", "timeLimit"]
-    for entry in context.entries(of: node, owner: "limits", keys: Self.rows.map(\.key), unbuilt: unbuilt) ?? [] {
+    let keys = Self.rows.map(\.key) + ["maxMemory", "timeLimit"]
+    for entry in context.entries(of: node, owner: "limits", keys: keys) ?? [] {
+      if entry.key == "maxMemory" {
+        limits.maxMemory = ValueType<Int>.bytes.read(entry.value, context.of(entry.key))
+      } else if entry.key == "timeLimit" {
+        limits.timeLimit = ValueType<Double>.seconds.read(entry.value, context.of(entry.key)) ?? limits.timeLimit
+      }
       guard let row = Self.rows.first(where: { $0.key == entry.key }) else { continue }
       guard let value = row.type.read(entry.value, context.of(entry.key)) else { continue }
       limits[keyPath: row.field] = value
@@ -48,5 +53,19 @@ extension ValueType<Int> {
       return context.fail(.outOfRange(key: context.key, range: "from 1 B to 1024 GiB", got: shown(node)), at: node)
     }
     return bytes
+  }
+}
+
+extension ValueType<Double> {
+  /// A time, such as `60 s`.
+  fileprivate static let seconds = ValueType("time") { node, context in
+    let parts = (node.scalar ?? "").split(separator: " ")
+    guard parts.count == 2, parts[1] == "s", let seconds = decimal(parts[0]) else {
+      return context.fail(node, wants: "a time such as 60 s")
+    }
+    guard (0.001...86_400).contains(seconds) else {
+      return context.fail(.outOfRange(key: context.key, range: "from 0.001 s to 86400 s", got: shown(node)), at: node)
+    }
+    return seconds
   }
 }

@@ -139,12 +139,16 @@ struct SuiteReader {
   }
 
   private func readRender(_ node: YAMLNode, _ context: ValueContext, into suite: inout Suite) {
-    let unbuilt = ["formats", "scale", "pngLevel"]
-    let entries = context.entries(of: node, owner: "render", keys: ["background", "outlineText"], unbuilt: unbuilt)
+    let keys = ["background", "formats", "outlineText"]
+    let entries = context.entries(of: node, owner: "render", keys: keys, unbuilt: ["scale", "pngLevel"])
     for entry in entries ?? [] {
       let (value, context) = (entry.value, context.of(entry.key))
       switch entry.key {
       case "background": suite.background = ValueType<ColorValue>.color.read(value, context)
+      case "formats":
+        let format = ValueType<PictureFormat>.word("a format of files", unbuilt: ["webp", "jpeg"])
+        let type = ValueType<[PictureFormat]>.list(of: format, wants: "a list of formats such as [png, pdf]")
+        suite.formats = type.read(value, context) ?? suite.formats
       default: suite.outlinesText = ValueType<Bool>.flag.read(value, context) ?? false
       }
     }

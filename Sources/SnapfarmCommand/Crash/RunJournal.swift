@@ -32,6 +32,7 @@ final class RunJournal: Sendable {
     case .started(let identity, let index):
       CrashHandler.protectThisThread()
       file.append(JournalLine.started(identity, at: index, thread: currentThread()).bytes)
+    case .overdue: break
     case .finished(let outcome, let index):
       file.append(JournalLine.finished(outcome, at: index).bytes)
     }

@@ -8,6 +8,8 @@ final class Pictures: PictureSource {
   var bitmaps: [String: Bitmap] = [:]
   /// What was asked for at a size.
   var sizes: [PixelSize] = []
+  /// The files that are JPEGs.
+  var jpegs: [String: [UInt8]] = [:]
 
   struct NoSuchPicture: Error {}
 
@@ -21,6 +23,13 @@ final class Pictures: PictureSource {
     return Bitmap(
       width: size.width, height: size.height,
       pixels: Array(repeating: 0xFF00_FF00, count: size.width * size.height))
+  }
+
+  func jpeg(of file: String) -> [UInt8]? { jpegs[file] }
+
+  /// A shape of one colour for every file.
+  func draw(_ file: String, in rect: Rect, on page: borrowing Surface) throws {
+    page.fill(rect, Color(hex: 0x00FF00))
   }
 }
 

@@ -1,0 +1,27 @@
+import Display
+import Render
+import Scene
+
+/// What a run may take: memory and time.
+struct RunLimits: Sendable {
+  /// The memory of everything that is drawn at the same time.
+  let room: MemoryRoom
+  /// The seconds of a snapshot.
+  let timeLimit: Double
+
+  init(_ options: RunOptions, _ limits: Suite.Limits) {
+    room = MemoryRoom(options.maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
+    timeLimit = options.timeLimit ?? limits.timeLimit
+  }
+
+  /// How many bytes decoded image files may take that workers keep.
+  var pictureMemory: Int { room.size / 4 }
+
+  /// How many bytes the pictures on one page of a document may take.
+  var pageMemory: Int { room.size / 4 }
+}
+
+extension MemoryBudget {
+  /// How many bytes drawing a list and finishing the picture takes at the worst.
+  static func need(of list: DisplayList) -> Int { 4 * (list.width * list.height * copies + list.pixelsOfGroups) }
+}

@@ -1,0 +1,26 @@
+import Canvas
+import Display
+import Graphics
+import Layout
+import Problems
+import References
+import Render
+import Scene
+
+extension Worker {
+  /// Draws a snapshot on a page of its own, once there is memory for it.
+  func draw(_ job: Job, in document: inout PDFDocument, _ limits: RunLimits) throws(Diagnostics) {
+    let list = try prepare(job, within: limits.room.size).list
+    let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, Deadline(limits.timeLimit))
+    do {
+      let size = PixelSize(width: list.width, height: list.height)
+      try limits.room.with(need) {
+        try document.addPage(size: size, scale: list.scale, label: job.identity.withoutScene) { page in
+          try Render.draw(list, on: page, fonts: fonts, pictures: pictures, tiles: tiles) { try deadline.check() }
+        }
+      }
+    } catch {
+      throw Diagnostics([Diagnostic(problem(of: error), at: job.scene.location)])
+    }
+  }
+}
