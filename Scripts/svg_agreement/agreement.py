@@ -7,6 +7,7 @@ from pathlib import Path
 from PIL import ImageChops
 
 from .document import without_text
+from .exceptions import exceptions
 from .pixels import apart, edges, opened, share
 from .renderers import run
 
@@ -22,8 +23,12 @@ class Agreement:
     text_edges: float = 0
     complaints: list = field(default_factory=list)
 
-    def holds(self, limit):
-        return not self.complaints and all(value <= limit for value in self.beside_text.values())
+    def verdict(self, limit):
+        """Whether all renderers agree, or those that do not are excepted."""
+        apart = [renderer for renderer, value in self.beside_text.items() if value > limit]
+        if self.complaints or any(renderer not in exceptions(self.name) for renderer in apart):
+            return "NO"
+        return "excepted" if apart else "yes"
 
 
 def agreement(svg, png, name, commands):

@@ -79,6 +79,21 @@ extension DisplayBuilder {
       view.style.line == .vertical
       ? Rect(x: box.x + ((box.width - width) / 2).rounded(.down), y: box.y, width: width, height: box.height)
       : Rect(x: box.x, y: box.y + ((box.height - width) / 2).rounded(.down), width: box.width, height: width)
-    paint(.fill(.rounded(line, view.radii), .color(stroke.color)))
+    var style = stroke.style.scaled(by: scale)
+    guard !style.dash.isEmpty || style.cap == .round else {
+      return paint(.fill(.rounded(line, view.radii), .color(stroke.color)))
+    }
+    style.width = width
+    paint(.strokePath(middle(of: line, isVertical: view.style.line == .vertical, style), style, stroke.color))
+  }
+
+  /// From one short side to the other, less what ends that are not cut off reach beyond.
+  private func middle(of line: Rect, isVertical: Bool, _ style: StrokeStyle) -> Path {
+    let end = style.cap == .butt ? 0 : min(style.width, isVertical ? line.height : line.width) / 2
+    let (first, last) =
+      isVertical
+      ? (Point(x: line.midX, y: line.y + end), Point(x: line.midX, y: line.maxY - end))
+      : (Point(x: line.x + end, y: line.midY), Point(x: line.maxX - end, y: line.midY))
+    return Path([.move(first), .line(last)])
   }
 }

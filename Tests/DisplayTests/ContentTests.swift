@@ -111,6 +111,40 @@ struct ContentTests {
     #expect(drawings(views, scale: scale) == [.fill(.rect(line), .color(red))])
   }
 
+  @Test(arguments: [
+    (StackSpec.Axis.horizontal, box(0, 10, 50, 4), StrokeStyle.Cap.butt, Point(x: 0, y: 12), Point(x: 50, y: 12)),
+    (.vertical, box(10, 0, 4, 50), .butt, Point(x: 12, y: 0), Point(x: 12, y: 50)),
+    (.horizontal, box(0, 10, 50, 4), .round, Point(x: 2, y: 12), Point(x: 48, y: 12)),
+    (.vertical, box(10, 0, 4, 50), .square, Point(x: 12, y: 2), Point(x: 12, y: 48)),
+    (.horizontal, box(0, 10, 3, 4), .round, Point(x: 1.5, y: 12), Point(x: 1.5, y: 12)),
+  ])
+  func `A divider with dashes keeps its ends inside its box`(
+    axis: StackSpec.Axis, frame: PixelRect, cap: StrokeStyle.Cap, first: Point, last: Point
+  ) {
+    let views = [
+      view(.line, end: 1, at: frame) {
+        $0.style.line = axis
+        $0.style.stroke = Style.Stroke(color: red, style: StrokeStyle(width: 2, cap: cap, dash: [3, 1], dashPhase: 1))
+      }
+    ]
+    let expected = StrokeStyle(width: 4, cap: cap, dash: [6, 2], dashPhase: 2)
+    #expect(drawings(views, scale: 2) == [.strokePath(Path([.move(first), .line(last)]), expected, red)])
+  }
+
+  @Test func `A divider with round ends is a line, one with square ends a rectangle`() {
+    func drawn(_ cap: StrokeStyle.Cap) -> [DisplayList.Command] {
+      drawings([
+        view(.line, end: 1, at: box(0, 10, 50, 4)) {
+          $0.style.line = .horizontal
+          $0.style.stroke = Style.Stroke(color: red, style: StrokeStyle(width: 4, cap: cap))
+        }
+      ])
+    }
+    #expect(drawn(.square) == [.fill(.rect(box(0, 10, 50, 4).rect), .color(red))])
+    let path = Path([.move(Point(x: 2, y: 12)), .line(Point(x: 48, y: 12))])
+    #expect(drawn(.round) == [.strokePath(path, StrokeStyle(width: 4, cap: .round), red)])
+  }
+
   @Test func `A picture stands inside the padding, cut to the rounded shape of its view`() {
     let padded = image(at: box(10, 20, 30, 20), size: Size(width: 20, height: 10), radius: 4) {
       $0.style.padding = Insets(all: 5)

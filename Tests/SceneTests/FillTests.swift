@@ -61,6 +61,13 @@ import Testing
         == .linear(LinearFill(stops: expected)))
   }
 
+  @Test(arguments: 1...99) func `may have two stops at one place, whichever it is`(percent: Int) throws {
+    let place = Double(percent) / 100
+    #expect(
+      try fill("{linear: [{color: red, at: \(percent)%}, {color: blue, at: \(percent)%}]}")
+        == .linear(LinearFill(stops: Self.stops(place, place))))
+  }
+
   @Test func `are pictures`() throws {
     #expect(
       try fill("{image: {image: paper, contentMode: top, tile: true, opacity: 0.25}}")
@@ -86,6 +93,9 @@ import Testing
     Mistake(
       node: "{background: {linear: [{color: red, at: 40%}, {color: red, at: «30%}]}}",
       .value(.outOfRange(key: "at", range: "from 40% to 100%", got: "30%"))),
+    Mistake(
+      node: "{background: {linear: [{color: red, at: 56%}, {color: red, at: «55.5%}]}}",
+      .value(.outOfRange(key: "at", range: "from 56% to 100%", got: "55.5%"))),
     Mistake(
       node: "{background: {linear: [red, {color: red, at: «101%}]}}",
       .value(.outOfRange(key: "at", range: "from 0% to 100%", got: "101%"))),

@@ -23,7 +23,8 @@ func svgText(_ line: TextBlock.Line, in text: DisplayList.Text) -> String {
   }
   return element.containing(
     markup: stretches.map { stretch in
-      guard stretch.look != look else { return xmlEscaped(stretch.characters) }
+      guard stretches.count > 1 else { return xmlEscaped(stretch.characters) }
+      // Those that look like the line stand in one too: resvg spreads bare letters over the length of the whole line.
       var part = SVGElement("tspan")
       part.set(stretch.look, besides: look)
       if stretch.look.color != look.color { part.paint("fill", stretch.look.color ?? text.color) }

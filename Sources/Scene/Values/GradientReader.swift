@@ -130,8 +130,9 @@ extension ValueType<[ColorStop]> {
     guard let text = node.scalar, text.hasSuffix("%"), let percent = decimal(text.dropLast()) else {
       return context.fail(node, wants: "a percentage such as 50%")
     }
-    guard percent >= least * 100, percent <= 100 else {
-      let range = "from \(shortest(least * 100))% to 100%"
+    // Compared as kept: 56 / 100 * 100 is more than 56.
+    guard percent / 100 >= least, percent <= 100 else {
+      let range = "from \(shortest((least * 1e8).rounded() / 1e6))% to 100%"
       return context.fail(.outOfRange(key: context.key, range: range, got: clipped(text)), at: node)
     }
     return percent / 100

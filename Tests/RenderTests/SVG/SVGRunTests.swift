@@ -25,9 +25,10 @@ struct SVGRunTests {
         StyledText.Run(length: 4, style: style),
       ])
     #expect(text.name == "text" && text.attributes["fill"] == "#0000ff")
-    #expect(text.children.map(\.name) == ["tspan"])
-    let part = try #require(text.children.first)
-    #expect(part.text == "two")
+    #expect(text.children.map(\.name) == ["tspan", "tspan", "tspan"])
+    #expect(text.children.map(\.text) == ["one ", "two", " end"])
+    #expect(text.children[0].attributes == [:] && text.children[2].attributes == [:])
+    let part = text.children[1]
     #expect(
       part.attributes == [
         "font-weight": "700", "font-size": "12", "letter-spacing": "1", "style": "font-feature-settings: 'tnum'",
@@ -39,7 +40,14 @@ struct SVGRunTests {
     let text = try element(
       "onetwo", [StyledText.Run(length: 3, style: style, color: red), StyledText.Run(length: 3, style: style)])
     #expect(text.attributes["fill"] == "#ff0000")
-    #expect(text.children.map(\.attributes) == [["fill": "#0000ff"]])
+    #expect(text.children.map(\.attributes) == [[:], ["fill": "#0000ff"]])
+  }
+
+  @Test func `no letters stand beside parts, over which a viewer might spread the length of all`() throws {
+    let spans = [3, 2, 9].map { TextBlock.Span(length: $0, family: "F\($0)", weight: 400, isItalic: false) }
+    let text = try element("ab cdé", [], spans: spans)
+    #expect(text.attributes["textLength"] == "5" && text.text == "" && text.children.count == 3)
+    #expect(try element("ab cdé", []).children.isEmpty)
   }
 
   @Test(arguments: [[], [2], [0, 3], [-1, 2], [99], [1, 1, 1, 1, 1, 1, 1, 1], [Int.max, 2]])
