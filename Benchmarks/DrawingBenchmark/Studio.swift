@@ -17,6 +17,7 @@ final class Studio {
   let jobs: [Job]
   private let suite: LoadedSuite
   private let fonts: FontSet
+  private let tiles = ShadowTiles()
 
   init(suite file: String, scenes: [String]) throws {
     suite = try loadSuite(file: file, from: "/")
@@ -36,7 +37,9 @@ final class Studio {
       }
       let size = try timing.take(.png) {
         // As references are made: the text names the stream that it stands beside.
-        let encoded = EncodedPNG(try surface.bitmap(), level: 6)
+        let encoded = surface.withPixels {
+          EncodedPNG(width: list.width, height: list.height, pixels: $0, level: 6)
+        }
         let bytes = encoded.file(provenance: "\(digest) \(encoded.streamDigest)")
         try writeAtomically(bytes, to: path, isDurable: false)
         return bytes.count
@@ -55,7 +58,7 @@ final class Studio {
   /// A surface cannot be handed out of a closure.
   private func draw(_ list: DisplayList, timing: inout Timing) throws -> Surface {
     let start = Timing.milliseconds()
-    let surface = try Render.draw(list, fonts: fonts, pictures: self)
+    let surface = try Render.draw(list, fonts: fonts, pictures: self, tiles: tiles)
     timing.add(.draw, since: start)
     return surface
   }

@@ -3,6 +3,7 @@ import Digest
 import Display
 import Graphics
 import Layout
+import PNG
 import Problems
 import References
 
@@ -35,4 +36,17 @@ struct Drawing: ~Copyable {
 
   /// A copy of the pixels.
   func bitmap() throws(CanvasError) -> Bitmap { try surface.bitmap() }
+
+  /// The pixels, compressed where they lie.
+  func encoded(level: Int) -> EncodedPNG {
+    surface.withPixels { EncodedPNG(width: list.width, height: list.height, pixels: $0, level: level) }
+  }
+
+  /// Whether a picture has these very pixels.
+  func hasPixels(of bitmap: Bitmap) -> Bool {
+    guard bitmap.width == list.width, bitmap.height == list.height else { return false }
+    return surface.withPixels { own in
+      own.withUnsafeBufferPointer { own in bitmap.pixels.withUnsafeBufferPointer { own.elementsEqual($0) } }
+    }
+  }
 }

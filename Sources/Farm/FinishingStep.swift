@@ -83,8 +83,8 @@ struct FinishingStep {
   /// with it.
   func encode(
     _ drawing: borrowing Drawing, level: Int, base: Provenance.Base? = nil, companion: Provenance.Base? = nil
-  ) throws -> [UInt8] {
-    let encoded = EncodedPNG(try drawing.bitmap(), level: level)
+  ) -> [UInt8] {
+    let encoded = drawing.encoded(level: level)
     let provenance = Provenance(
       snapshot: drawing.identity.description, engine: engine.digest, display: drawing.list.digest,
       pixels: drawing.pixels, stream: encoded.streamDigest, base: base, companion: companion)

@@ -11,7 +11,7 @@ extension FinishingStep {
     guard !drawing.hasErrors else { return outcome.status = .error }
     let companion = companion(of: drawing)
     switch references.entry(for: drawing.identity) {
-    case .picture(let reference) where try hasPixels(of: drawing, reference):
+    case .picture(let reference) where hasPixels(of: drawing, reference):
       outcome.status = .unchanged
       if let companion, references.companion(of: drawing.identity) != Array(companion.utf8) {
         try references.writeCompanion(companion, for: drawing.identity)
@@ -29,16 +29,16 @@ extension FinishingStep {
     try pending.remove(drawing.identity)
   }
 
-  private func hasPixels(of drawing: borrowing Drawing, _ reference: StoredPicture) throws -> Bool {
+  private func hasPixels(of drawing: borrowing Drawing, _ reference: StoredPicture) -> Bool {
     // Recording is how a reference that lies is mended, so what it says of itself is not asked.
     guard reference.foreignChunks.isEmpty else { return false }
     guard let decoded = try? reference.decode(pixelLimit: suite.suite.limits.maxImagePixels) else { return false }
-    return try decoded == drawing.bitmap()
+    return drawing.hasPixels(of: decoded)
   }
 
   /// Writes a picture over whatever reference there is.
   func store(_ drawing: borrowing Drawing, _ companion: String?) throws {
-    let picture = try encode(drawing, level: CompressionLevel.reference)
+    let picture = encode(drawing, level: CompressionLevel.reference)
     try references.write(picture, companion: companion, for: drawing.identity)
   }
 }

@@ -8,16 +8,19 @@ import Scene
 
 extension FinishingStep {
   /// Writes a picture as PNG and SVG; one with something missing is written too, and is an error all the same.
+  ///
+  /// The disk is not waited for: `render` makes all of it again at any time.
   func write(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
     let base = try options.output ?? suite.folder.path(for: suite.suite.results + "/render")
     let stem = FilePaths.join(base, drawing.identity.stem)
     if options.formats.contains(.png) {
-      try writeAtomically(encode(drawing, level: CompressionLevel.reference), to: stem + ".png")
+      try writeAtomically(
+        encode(drawing, level: CompressionLevel.reference), to: stem + ".png", isDurable: false)
       outcome.files.written.append(drawing.identity.stem + ".png")
     }
     if options.formats.contains(.svg) {
       let text = worker.svg(of: drawing.list, options, of: suite.suite)
-      try writeAtomically(Array(text.utf8), to: stem + ".svg")
+      try writeAtomically(Array(text.utf8), to: stem + ".svg", isDurable: false)
       outcome.files.written.append(drawing.identity.stem + ".svg")
     }
     outcome.status = drawing.hasErrors ? .error : .rendered

@@ -19,10 +19,22 @@ package struct EncodedPNG: Sendable {
   ///   - bitmap: the picture.
   ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
   package init(_ bitmap: Bitmap, level: Int) {
-    let opaque = bitmap.isOpaque
-    header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: opaque ? .rgb : .rgba)
+    self.init(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.span, level: level)
+  }
+
+  /// Compresses a picture where it lies, as on a surface, without a copy; see the other form.
+  ///
+  /// - Parameters:
+  ///   - width: the number of columns.
+  ///   - height: the number of rows.
+  ///   - pixels: `width * height` premultiplied words 0xAARRGGBB.
+  ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
+  package init(width: Int, height: Int, pixels: Span<UInt32>, level: Int) {
+    precondition(pixels.count == width * height, "\(pixels.count) words are no \(width) × \(height) picture")
+    let opaque = opaqueScanlines(pixels, width, height)
+    header = PNGHeader(width: width, height: height, colorType: opaque == nil ? .rgba : .rgb)
     meaning = []
-    stream = deflated(scanlines(of: bitmap, opaque: opaque), level: level)
+    stream = deflated(opaque ?? translucentScanlines(pixels, width, height), level: level)
   }
 
   /// Compresses a straight picture, 8 bits a channel, its rows filtered by the row above.

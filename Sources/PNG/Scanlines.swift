@@ -2,42 +2,51 @@ import Graphics
 
 /// Rows as PNG stores them, each behind its filter's number, which is 0 for none.
 ///
-/// `pack` writes the bytes of the row that it is given the number of.
+/// `pack` writes the bytes of the row that it is given the number of; where it returns false, there are no rows at all.
 func scanlines(
-  width: Int, height: Int, bitsPerPixel: Int, pack: (_ row: Int, _ target: UnsafeMutableRawPointer) -> Void
-) -> [UInt8] {
+  width: Int, height: Int, bitsPerPixel: Int, pack: (_ row: Int, _ target: UnsafeMutableRawPointer) -> Bool
+) -> [UInt8]? {
   // A picture without pixels has no bytes at all, not even filters; its other side may be of any length.
   guard width > 0, height > 0 else { return [] }
   let rowBytes = 1 + (width * bitsPerPixel + 7) / 8
   let count = rowBytes * height
-  return [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
+  var isPacked = true
+  let rows = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
     guard let start = target.baseAddress else { return }
-    for row in 0..<height {
+    for row in 0..<height where isPacked {
       let line = UnsafeMutableRawPointer(start + row * rowBytes)
       line.storeBytes(of: 0, as: UInt8.self)
-      pack(row, line + 1)
+      isPacked = pack(row, line + 1)
     }
-    initialized = count
+    initialized = isPacked ? count : 0
   }
+  return isPacked ? rows : nil
 }
 
-/// RGB or straight RGBA rows of a premultiplied picture.
-func scanlines(of bitmap: Bitmap, opaque: Bool) -> [UInt8] {
-  scanlines(bitmap.pixels, bitmap.width, bitmap.height, opaque: opaque, pack: opaque ? packRGB : packPremultiplied)
+/// RGB rows of a premultiplied picture that is opaque; nil where it is not, which is found while packing.
+func opaqueScanlines(_ pixels: Span<UInt32>, _ width: Int, _ height: Int) -> [UInt8]? {
+  scanlines(pixels, width, height, bitsPerPixel: 24, pack: packRGB)
 }
 
-/// RGB or RGBA rows of a straight picture, 8 bits a channel.
+/// Straight RGBA rows of a premultiplied picture.
+func translucentScanlines(_ pixels: Span<UInt32>, _ width: Int, _ height: Int) -> [UInt8] {
+  scanlines(pixels, width, height, bitsPerPixel: 32, pack: packPremultiplied) ?? []
+}
+
+/// RGB or RGBA rows of a straight picture, 8 bits a channel, which is opaque where the rows are to be RGB.
 func scanlines(of bitmap: StraightBitmap, opaque: Bool) -> [UInt8] {
-  scanlines(bitmap.pixels, bitmap.width, bitmap.height, opaque: opaque, pack: opaque ? packRGB : packStraight)
+  scanlines(
+    bitmap.pixels.span, bitmap.width, bitmap.height, bitsPerPixel: opaque ? 24 : 32,
+    pack: opaque ? packRGB : packStraight) ?? []
 }
 
 private func scanlines(
-  _ pixels: [UInt32], _ width: Int, _ height: Int, opaque: Bool,
-  pack: (UnsafePointer<UInt32>, Int, UnsafeMutableRawPointer) -> Void
-) -> [UInt8] {
+  _ pixels: Span<UInt32>, _ width: Int, _ height: Int, bitsPerPixel: Int,
+  pack: (UnsafePointer<UInt32>, Int, UnsafeMutableRawPointer) -> Bool
+) -> [UInt8]? {
   pixels.withUnsafeBufferPointer { pixels in
     guard let words = pixels.baseAddress else { return [] }
-    return scanlines(width: width, height: height, bitsPerPixel: opaque ? 24 : 32) { row, line in
+    return scanlines(width: width, height: height, bitsPerPixel: bitsPerPixel) { row, line in
       pack(words + row * width, width, line)
     }
   }
@@ -51,7 +60,8 @@ func scanlines(of bitmap: IndexedBitmap, bitDepth: Int) -> [UInt8] {
       let source = places + row * bitmap.width
       bitDepth == 8
         ? line.copyMemory(from: source, byteCount: bitmap.width) : packIndices(source, bitmap.width, line, bitDepth)
-    }
+      return true
+    } ?? []
   }
 }
 
@@ -75,43 +85,55 @@ func filterUp(_ rows: inout [UInt8], height: Int) {
   }
 }
 
-// Four pixels become three words.
-private func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) {
+// Four pixels become three words. Returns whether all of them are opaque.
+private func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
+  var common: UInt32 = 0xFFFF_FFFF
   var index = 0
   while index &+ 4 <= count {
-    // Red in the lowest byte, as the bytes are stored.
-    let (a, b) = (source[index].byteSwapped &>> 8, source[index &+ 1].byteSwapped &>> 8)
-    let (c, d) = (source[index &+ 2].byteSwapped &>> 8, source[index &+ 3].byteSwapped &>> 8)
-    let out = target + index &* 3
-    out.storeBytes(of: (a | b &<< 24).littleEndian, as: UInt32.self)
-    (out + 4).storeBytes(of: (b &>> 8 | c &<< 16).littleEndian, as: UInt32.self)
-    (out + 8).storeBytes(of: (c &>> 16 | d &<< 8).littleEndian, as: UInt32.self)
+    let (a, b, c, d) = (source[index], source[index &+ 1], source[index &+ 2], source[index &+ 3])
+    common &= a & b & c & d
+    packRGB(a, b, c, d, target + index &* 3)
     index &+= 4
   }
   while index < count {
     let (out, pixel) = (target + index &* 3, source[index])
+    common &= pixel
     out.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
     (out + 1).storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 8), as: UInt8.self)
     (out + 2).storeBytes(of: UInt8(truncatingIfNeeded: pixel), as: UInt8.self)
     index &+= 1
   }
+  return common >= 0xFF00_0000
 }
 
-private func packPremultiplied(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) {
+@inline(__always)
+private func packRGB(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ target: UnsafeMutableRawPointer) {
+  // Red in the lowest byte, as the bytes are stored.
+  let (a, b, c, d) = (a.byteSwapped &>> 8, b.byteSwapped &>> 8, c.byteSwapped &>> 8, d.byteSwapped &>> 8)
+  target.storeBytes(of: (a | b &<< 24).littleEndian, as: UInt32.self)
+  (target + 4).storeBytes(of: (b &>> 8 | c &<< 16).littleEndian, as: UInt32.self)
+  (target + 8).storeBytes(of: (c &>> 16 | d &<< 8).littleEndian, as: UInt32.self)
+}
+
+private func packPremultiplied(
+  _ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer
+) -> Bool {
   var index = 0
   while index < count {
     let straight = Premultiplication.straighten(source[index])
     (target + index &* 4).storeBytes(of: (straight &<< 8 | straight &>> 24).bigEndian, as: UInt32.self)
     index &+= 1
   }
+  return true
 }
 
-private func packStraight(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) {
+private func packStraight(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
   var index = 0
   while index < count {
     (target + index &* 4).storeBytes(of: (source[index] &<< 8 | source[index] &>> 24).bigEndian, as: UInt32.self)
     index &+= 1
   }
+  return true
 }
 
 private func packIndices(

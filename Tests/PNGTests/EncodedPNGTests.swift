@@ -23,9 +23,10 @@ import Testing
   @Test func thePixelsAreStoredStraightAndUnfiltered() throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0x8040_2010, 0xFF01_0203])
     let rows: [UInt8] = [0, 0x80, 0x40, 0x20, 0x80, 1, 2, 3, 255]
-    #expect(scanlines(of: bitmap, opaque: false) == rows)
+    #expect(translucentScanlines(bitmap.pixels.span, 2, 1) == rows)
+    #expect(opaqueScanlines(bitmap.pixels.span, 2, 1) == nil)
     let opaque = Bitmap(width: 1, height: 2, pixels: [0xFF0A_0B0C, 0xFF01_0203])
-    #expect(scanlines(of: opaque, opaque: true) == [0, 10, 11, 12, 0, 1, 2, 3])
+    #expect(opaqueScanlines(opaque.pixels.span, 1, 2) == [0, 10, 11, 12, 0, 1, 2, 3])
   }
 
   // The whole file, byte for byte, with checksums that the tests compute themselves.
