@@ -17,7 +17,7 @@ final class Worker {
   let fonts: FontSet
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
-  private let tiles = ShadowTiles()
+  let tiles = ShadowTiles()
   /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
   private var target: ImageTarget?
   private var choices: [String: ImageChoice] = [:]
@@ -84,7 +84,7 @@ final class Worker {
     return remarks
   }
 
-  private func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
+  func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
     let size = PixelSize(width: layout.width, height: layout.height)
     guard max(size.width, size.height) <= Surface.longestSide else {
       return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
@@ -93,7 +93,7 @@ final class Worker {
     return size.exceeds(limit) ? .tooManyPixels(width: size.width, height: size.height, limit: limit) : nil
   }
 
-  private func problem(of error: any Error) -> Problem {
+  func problem(of error: any Error) -> Problem {
     switch error {
     case let problem as NameProblem: .name(problem)
     case CanvasError.cairo(let words): .file(.undrawable(reason: words))
@@ -101,7 +101,7 @@ final class Worker {
     }
   }
 
-  private func background(for environment: Environment) -> Color {
+  func background(for environment: Environment) -> Color {
     let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
     return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
   }
