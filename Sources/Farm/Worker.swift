@@ -111,7 +111,7 @@ final class Worker {
     return remarks
   }
 
-  private func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
+  func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
     let size = PixelSize(width: layout.width, height: layout.height)
     guard max(size.width, size.height) <= Surface.longestSide else {
       return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
@@ -130,7 +130,7 @@ final class Worker {
     }
   }
 
-  private func background(for environment: Environment) -> Color {
+  func background(for environment: Environment) -> Color {
     let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
     return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
   }

@@ -33,28 +33,14 @@ struct Found {
   /// Where it stands among others: the view's number.
   var place: Int { view ?? -1 }
 
-  func fault(of screen: LintedScreen, isStrict: Bool) -> Fault {
+  func fault(of screen: LintedScreen, isStrict: Bool, _ waivers: inout WaiverLookUp) -> Fault {
     var severity = rule?.level ?? .note
     if let told, told.severity.isAtLeast(severity) { severity = told.severity }
     if isStrict, severity == .warning { severity = .error }
     let place = view.map { screen.views[$0] }
     let diagnostic = Diagnostic(
       problem, severity: severity, at: told?.location ?? place?.location, view: told?.view ?? place?.path)
-    return Fault(rule: rule, diagnostic: diagnostic, extent: extent, waivers: waivers(in: screen))
-  }
-
-  private func waivers(in screen: LintedScreen) -> [Waiver] {
-    guard let rule else { return [] }
-    var found: [Waiver] = []
-    for start in [view, other] {
-      var next = start
-      while let index = next {
-        for waiver in screen.views[index].waivers where waiver.rule == rule && !found.contains(waiver) {
-          found.append(waiver)
-        }
-        next = screen.views[index].parent
-      }
-    }
-    return found
+    let waiver = rule.flatMap { waivers.waiver(of: $0, at: [view, other].compactMap(\.self)) }
+    return Fault(rule: rule, diagnostic: diagnostic, extent: extent, waiver: waiver)
   }
 }

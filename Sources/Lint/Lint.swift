@@ -1,12 +1,16 @@
 package import Devices
 package import Layout
 package import Problems
-import Scene
+package import Scene
 
 /// What is asked of lint, besides what it looks at.
 package struct LintOptions: Sendable {
   /// The least side of what can be touched, in points; nil is the platform's.
   package var tapTarget: Double?
+  /// How much letters must stand out from what is behind them.
+  package var contrast = ContrastLevel.aa
+  /// How much they do, by whoever drew them; what is not among it is not known.
+  package var contrasts: [LetterContrast] = []
   /// Whether the scene is a whole screen, so that bars and cutouts are in front of it; a card has none.
   package var isScreen = true
   /// Whether warnings are errors.
@@ -28,8 +32,8 @@ package struct LintOptions: Sendable {
 ///   - result: The placed scene.
 ///   - environment: The device that it was placed on.
 ///   - options: What is asked.
-/// - Returns: The faults, by view in painting order and for each view in the order of the rules.
-package func lint(_ result: LayoutResult, in environment: Environment, _ options: LintOptions) -> [Fault] {
+/// - Returns: The faults, and the waivers that accept any.
+package func lint(_ result: LayoutResult, in environment: Environment, _ options: LintOptions) -> LintFindings {
   let screen = LintedScreen(result, in: environment, isScreen: options.isScreen)
   var found = layoutFaults(result, of: screen)
   for (rule, look) in rules(options) where options.wants(rule) { found += look(screen) }
@@ -38,7 +42,9 @@ package func lint(_ result: LayoutResult, in environment: Environment, _ options
     let (a, b) = (first.element.place, second.element.place)
     return a == b ? first.offset < second.offset : a < b
   }
-  return order.map { $0.element.fault(of: screen, isStrict: options.isStrict) }
+  var waivers = WaiverLookUp(screen.views)
+  let faults = order.map { $0.element.fault(of: screen, isStrict: options.isStrict, &waivers) }
+  return LintFindings(faults: faults, neededWaivers: waivers.needed)
 }
 
 /// One look for each rule that is about placed views.
@@ -47,5 +53,6 @@ private func rules(_ options: LintOptions) -> [(LintRule, (LintedScreen) -> [Fou
     (.textOverflows, overflowingTexts), (.clipped, clippedViews), (.offScreen, viewsOffScreen),
     (.outsideSafeArea, viewsOutsideSafeArea), (.underCutout, viewsUnderCutout), (.overlap, overlappingSiblings),
     (.tapTarget, { smallTapTargets($0, least: options.tapTarget) }),
+    (.contrast, { faintTexts($0, options.contrasts, level: options.contrast) }),
   ]
 }

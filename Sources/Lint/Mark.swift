@@ -25,7 +25,7 @@ struct Mark {
   var isOpaque = false
 
   /// How far letters reach above and below their baseline, as a share of their size.
-  private static let ascent = 0.75, descent = 0.2
+  static let ascent = 0.75, descent = 0.2
   private static let touchRoles: Set<Role> = [.button, .link, .switch, .slider, .tab, .cell]
 
   /// What people see or touch of a view; nil where it only holds or decorates others.

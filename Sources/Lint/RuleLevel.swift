@@ -6,8 +6,8 @@ extension LintRule {
     switch self {
     case .underCutout: .error
     case .radiusClamped, .constraintMissed, .unknownGuide: .note
-    case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .notACircle,
-      .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
+    case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .contrast,
+      .notACircle, .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning
     }
   }

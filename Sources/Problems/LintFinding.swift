@@ -17,6 +17,9 @@ public enum LintFinding: Hashable, Sendable, Error {
   case tapTarget(width: Double, height: Double, least: Double)
   /// L408: a waiver of nothing.
   case needlessWaiver(String)
+  /// L409: a text whose letters hardly stand out from what is behind them: both colours as `#RRGGBB`, their contrast by
+  /// WCAG, and the least that a level of it asks for.
+  case contrast(String, letters: String, ground: String, ratio: Double, least: Double, level: String)
 
   /// What of a view is meant.
   public enum Subject: Hashable, Sendable {

@@ -16,6 +16,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case overlap
   /// Something to touch that is too small for a finger (L407).
   case tapTarget = "tap-target"
+  /// Letters that hardly stand out from what is behind them (L409).
+  case contrast
   /// `circle` on a view that is not square (L302).
   case notACircle = "not-a-circle"
   /// A radius of more than half a side (L303).

@@ -21,7 +21,7 @@ enum LintSample {
       rule: .tapTarget,
       diagnostic: Diagnostic(
         .lint(.tapTarget(width: 60, height: height, least: 44)), severity: .warning, at: place, view: view),
-      extent: 44 - height, waivers: waiver.map { [$0] } ?? [])
+      extent: 44 - height, waiver: waiver)
   }
 
   static func fault(_ rule: LintRule, _ finding: LintFinding, line: Int = 9) -> Fault {

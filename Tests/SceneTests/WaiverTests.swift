@@ -64,15 +64,19 @@ import Testing
 
   @Test func `is read`() throws {
     #expect(try read("{}").suite?.lint == LintSettings())
-    let lint = try #require(try read("{level: error, tapTarget: 32.5}").suite?.lint)
-    #expect(lint.level == .error && lint.tapTarget == 32.5)
+    let lint = try #require(try read("{level: error, tapTarget: 32.5, contrast: AAA}").suite?.lint)
+    #expect(lint.level == .error && lint.tapTarget == 32.5 && lint.contrast == .aaa)
+    #expect(LintSettings().contrast == .aa)
   }
 
   @Test(arguments: [
-    ("{contrast: AA}", Problem.value(.notBuilt("contrast"))),
     (
       "{level: warn}",
-      .value(.unknownWord("warn", expected: "a level", nearest: nil, words: ["error", "warning", "note"]))
+      Problem.value(.unknownWord("warn", expected: "a level", nearest: nil, words: ["error", "warning", "note"]))
+    ),
+    (
+      "{contrast: aa}",
+      .value(.unknownWord("aa", expected: "AA, AAA or none", nearest: "AA"))
     ),
     ("{level: warnin}", .value(.unknownWord("warnin", expected: "a level", nearest: "warning"))),
     ("{tapTarget: -1}", .value(.outOfRange(key: "tapTarget", range: "from 0 to 1000", got: "-1"))),

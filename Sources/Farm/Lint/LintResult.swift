@@ -1,6 +1,7 @@
 package import Lint
 package import Problems
 package import References
+package import Scene
 
 /// What lint found in the scenes of a plan.
 package struct LintResult: Sendable {
@@ -28,12 +29,17 @@ package struct LintedSnapshot: Sendable {
   package var identity: SnapshotIdentity
   /// What was found, waived or not.
   package var faults: [Fault]
+  /// The waivers that accept any of it.
+  package var neededWaivers: Set<Waiver>
   /// What keeps its scene from being what the file says.
   package var problems: [Diagnostic]
 
-  package init(identity: SnapshotIdentity, faults: [Fault], problems: [Diagnostic] = []) {
+  package init(
+    identity: SnapshotIdentity, faults: [Fault], neededWaivers: Set<Waiver> = [], problems: [Diagnostic] = []
+  ) {
     self.identity = identity
     self.faults = faults
+    self.neededWaivers = neededWaivers
     self.problems = problems
   }
 }

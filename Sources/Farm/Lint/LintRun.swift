@@ -4,7 +4,7 @@ import Lint
 package import Problems
 import Scene
 
-/// Places every snapshot of a plan, draws none, and looks for faults; the result is in plan order, whoever did what.
+/// Places every snapshot of a plan and looks for faults; the result is in plan order, whoever did what.
 ///
 /// Once somebody asks to stop, the rest of the plan is left.
 /// - Parameters:
@@ -63,19 +63,35 @@ private func work(
   let worker = try Worker(suite: suite)
   var done: [(Int, LintedSnapshot)] = []
   while !isStopped(), let index = queue.next() {
-    let job = plan.jobs[index]
-    let layout = worker.layOut(job)
-    let faults = Lint.lint(layout, in: job.environment, suite.lintOptions(of: job.scene, rules))
-    let mistakes = layout.diagnostics.filter(\.isMistake)
-    done.append((index, LintedSnapshot(identity: job.identity, faults: faults, problems: mistakes)))
+    done.append((index, worker.lint(plan.jobs[index], suite, rules)))
   }
   return done
+}
+
+extension Worker {
+  /// Looks at one snapshot; it is drawn only where somebody wants to know the contrast of its letters.
+  fileprivate func lint(_ job: Job, _ suite: LoadedSuite, _ rules: Set<LintRule>?) -> LintedSnapshot {
+    let layout = layOut(job)
+    var options = suite.lintOptions(of: job.scene, rules)
+    var mistakes = layout.diagnostics.filter(\.isMistake)
+    if options.wants(.contrast), options.contrast != .none {
+      do throws(Diagnostics) {
+        options.contrasts = try contrasts(of: layout, background: background(for: job.environment))
+      } catch {
+        mistakes += error.all
+      }
+    }
+    let found = Lint.lint(layout, in: job.environment, options)
+    return LintedSnapshot(
+      identity: job.identity, faults: found.faults, neededWaivers: found.neededWaivers, problems: mistakes)
+  }
 }
 
 extension LoadedSuite {
   fileprivate func lintOptions(of scene: Scene, _ rules: Set<LintRule>?) -> LintOptions {
     var options = LintOptions()
     options.tapTarget = suite.lint.tapTarget
+    options.contrast = suite.lint.contrast
     options.isScreen = scene.size == nil
     options.isStrict = scene.strict ?? suite.strict
     options.rules = rules

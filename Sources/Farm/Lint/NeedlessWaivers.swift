@@ -9,7 +9,7 @@ import Scene
 func needlessWaivers(of plan: Plan, after result: LintResult) -> [Fault] {
   guard plan.summary.isWhole, !result.wasInterrupted, result.snapshots.allSatisfy(\.problems.isEmpty) else { return [] }
   var needed: Set<WaiverPlace> = []
-  for fault in result.snapshots.lazy.flatMap(\.faults) { needed.formUnion(fault.waivers.map(WaiverPlace.init)) }
+  for snapshot in result.snapshots { needed.formUnion(snapshot.neededWaivers.lazy.map(WaiverPlace.init)) }
   return writtenWaivers(of: plan).filter { !needed.contains(WaiverPlace($0)) }.map { waiver in
     let problem = Problem.lint(.needlessWaiver(waiver.rule.rawValue))
     let rule = LintRule.needlessWaiver

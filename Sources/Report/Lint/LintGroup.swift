@@ -29,7 +29,7 @@ struct LintGroup {
   }
 
   /// Why it is accepted; nil where it is not.
-  var waiver: Waiver? { worst.waivers.first }
+  var waiver: Waiver? { worst.waiver }
 
   /// The rule, or the code of what layout tells that is none of the rules.
   var rule: String { worst.rule?.rawValue ?? code(of: worst.diagnostic.problem) }
@@ -111,7 +111,7 @@ struct LintGroup {
       code = Report.code(of: fault.diagnostic.problem)
       severity = fault.diagnostic.severity
       location = fault.diagnostic.location
-      waiver = fault.waivers.first
+      waiver = fault.waiver
       view = location == nil ? fault.diagnostic.view : nil
     }
   }

@@ -22,9 +22,15 @@ func lintSentence(_ finding: LintFinding) -> String {
   case .tapTarget(let width, let height, let least):
     "this view can be touched on \(plain(width)) × \(plain(height)) points; a finger needs \(plain(least)) × "
       + "\(plain(least)) (lint.tapTarget)"
+  case .contrast(let text, let letters, let ground, let ratio, let least, let level):
+    "the text \(quoted(text)) has a contrast of \(contrastText(ratio)) (\(letters) on \(ground)); \(level) asks for "
+      + contrastText(least)
   case .needlessWaiver(let rule): "nothing here needs the waiver of \(quoted(rule)); drop it"
   }
 }
+
+/// A contrast as WCAG writes it; one that is too low is not rounded up to what was asked for.
+func contrastText(_ ratio: Double) -> String { plain((ratio * 100 + 1e-6).rounded(.down) / 100) + ":1" }
 
 /// What of a view is meant.
 private func words(_ subject: LintFinding.Subject) -> String {

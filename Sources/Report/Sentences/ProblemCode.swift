@@ -186,5 +186,6 @@ private func code(of finding: LintFinding) -> String {
   case .overlap: "L406"
   case .tapTarget: "L407"
   case .needlessWaiver: "L408"
+  case .contrast: "L409"
   }
 }

@@ -11,6 +11,21 @@ import YAML
 func linted(
   _ text: String, on device: TestDevice = .plain, _ set: (inout LintOptions) -> Void = { _ in }
 ) throws -> [Fault] {
+  try findings(text, on: device, set).faults
+}
+
+/// The same with the waivers that are needed.
+func findings(
+  _ text: String, on device: TestDevice = .plain, _ set: (inout LintOptions) -> Void = { _ in }
+) throws -> LintFindings {
+  let (result, environment, options) = try placed(text, on: device, set)
+  return lint(result, in: environment, options)
+}
+
+/// A scene of a file on a device, and what is asked of it.
+func placed(
+  _ text: String, on device: TestDevice = .plain, _ set: (inout LintOptions) -> Void = { _ in }
+) throws -> (LayoutResult, Environment, LintOptions) {
   let file = try parseYAML(Array(text.utf8), file: "test.yaml")
   let context = ReadingContext { path, location throws(Diagnostic) in
     throw Diagnostic(.file(.unreadable(reason: path)), at: location)
@@ -24,7 +39,7 @@ func linted(
   set(&options)
   let environment = try device.environment()
   let result = layOut(scene, in: environment, fonts: FontDefaults(family: "Test"), measuring: Letters())
-  return lint(result, in: environment, options)
+  return (result, environment, options)
 }
 
 /// The screens that scenes are placed on.
