@@ -7,8 +7,9 @@ endif
 SNAPFARM = .build/release/snapfarm
 SECONDS = 60
 SUITE = snapfarm.yaml
+GALLERY = 'gallery-*/*'
 
-.PHONY: run test test-faults build setup bench lint format check check-page check-svg check-bare fuzz sanitize clean
+.PHONY: run test test-faults build setup bench lint format check gallery check-page check-svg check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -28,10 +29,22 @@ test-faults: setup
 	SNAPFARM_KILLS=200 swift test --skip-build --disable-xctest --filter 'KillTests|TwoCallsTests'
 	SNAPFARM_SCENES=1000 swift test --skip-build --disable-xctest --filter 'Random scenes'
 
-# The built command, as people use it, on the repository's own suite.
+# The built command, as people use it, on the repository's own suites.
 check: build
 	@$(SNAPFARM) lint
 	@$(SNAPFARM) test
+	@$(SNAPFARM) lint --suite Examples/blocks/snapfarm.yaml
+	@$(SNAPFARM) test --suite Examples/blocks/snapfarm.yaml
+
+# References, record of pixels and contact sheet of the gallery, anew. It fails where pixels moved and rendererVersion did
+# not.
+gallery: build
+	@Scripts/setup bench
+	swift build --build-tests --quiet
+	SNAPFARM_GALLERY=write swift test --skip-build --disable-xctest --filter 'no pixel moves under one version'
+	@$(SNAPFARM) record --filter $(GALLERY)
+	@$(SNAPFARM) record --suite Examples/blocks/snapfarm.yaml
+	@Benchmarks/.venv/bin/python Scripts/make-contact-sheet
 
 # Measures against other tools and against limits; SUITES="start diff" for some of Benchmarks/suites.
 bench: build
@@ -41,12 +54,13 @@ bench: build
 	@swift build $(CONFIGURATION) --product DrawingBenchmark --quiet
 	@Benchmarks/.venv/bin/python Benchmarks/bench.py $(SUITES)
 
-# The SVGs of a suite, drawn by two other renderers and held against our pictures. SUITE=… for another one.
+# The SVGs of a suite, drawn by two other renderers and held against our pictures. SUITE=… for another one;
+# the gallery's figures are kept in Documentation/svg-agreement.md.
 check-svg: build
 	@Scripts/setup bench
 	@rm -rf .snapfarm/svg
 	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --output "$(CURDIR)/.snapfarm/svg"
-	@Benchmarks/.venv/bin/python Scripts/svg-agreement .snapfarm/svg
+	@Benchmarks/.venv/bin/python Scripts/svg-agreement --write Documentation/svg-agreement.md .snapfarm/svg
 
 # The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.
 check-page:

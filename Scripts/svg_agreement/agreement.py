@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PIL import ImageChops
 
-from .document import without_text
+from .document import of_size, without_text
 from .exceptions import exceptions
 from .pixels import apart, edges, opened, share
 from .renderers import run
@@ -41,11 +41,12 @@ def agreement(svg, png, name, commands):
         return result
     ours = opened(png)
     with tempfile.TemporaryDirectory(prefix="snapfarm-svg-") as folder:
-        textless = Path(folder) / "textless.svg"
-        has_text = without_text(svg, textless)
+        whole, textless = Path(folder) / "whole.svg", Path(folder) / "textless.svg"
+        of_size(svg, whole, ours.size)
+        has_text = without_text(whole, textless)
         for renderer, words in commands.items():
             try:
-                draw(svg, textless if has_text else None, ours, Path(folder), renderer, words, result)
+                draw(whole, textless if has_text else None, ours, Path(folder), renderer, words, result)
             except RuntimeError as reason:
                 result.complaints.append(str(reason))
     return result

@@ -1,8 +1,17 @@
 """What has to be known of an SVG document besides how it looks."""
 
+import re
 import xml.etree.ElementTree as ElementTree
 
 NAMESPACE = "http://www.w3.org/2000/svg"
+
+
+def of_size(svg, path, size):
+    """Writes the document as one of so many pixels: resvg makes whole numbers of a size before it enlarges it."""
+    width, height = size
+    text = svg.read_text(encoding="utf-8")
+    text = re.sub(r'width="[^"]*" height="[^"]*"', f'width="{width}" height="{height}"', text, count=1)
+    path.write_text(text, encoding="utf-8")
 
 
 def without_text(svg, path):

@@ -1,15 +1,10 @@
 """What other renderers are known to draw otherwise, by scene and renderer, with the reason."""
 
-NESTED = "librsvg makes pixels of an SVG inside an SVG at that one's own size and enlarges them, so its edges are soft."
 DIRECTION = "resvg does not know `direction`: a text from right to left begins where it should end."
 BLUR = "SVG has no blur of what is behind; the document marks the place with `data-blur`."
 
 EXCEPTIONS = {
-    "gallery-composition-mask-gradient": {"rsvg-convert": NESTED},
-    "gallery-images-modes": {"rsvg-convert": NESTED},
-    "gallery-images-places": {"rsvg-convert": NESTED},
-    "gallery-images-tint": {"rsvg-convert": NESTED},
-    "gallery-paint-fills": {"rsvg-convert": NESTED},
+    "feed": {"resvg": DIRECTION},
     "gallery-paint-dashes": {
         "resvg": "resvg measures curves by few chords, so dashes wander from one round end to the other."},
     "gallery-paint-glass": {"rsvg-convert": BLUR, "resvg": BLUR},

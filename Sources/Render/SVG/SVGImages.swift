@@ -152,12 +152,18 @@ extension SVGWriter {
     guard case .embedded(let read, _) = pictures else { return nil }
     let name = "picture:" + svgName(image.file)
     guard !definitions.has(name) else { return ("#" + name, true) }
-    guard let bytes = read(image.file) else { return nil }
-    guard sharedFiles.contains(image.file) else { return (dataAddress(bytes), false) }
+    guard let file = read(image.file) else { return nil }
+    let bytes = image.isVector ? sized(file, as: image.file) : file
+    guard uses.shared.contains(image.file) else { return (dataAddress(bytes), false) }
     let attributes = [
       ("width", "1"), ("height", "1"), ("preserveAspectRatio", "none"), ("xlink:href", dataAddress(bytes)),
     ]
     return ("#" + definitions.define(name, "image", attributes), true)
+  }
+
+  /// An SVG that says the size at which it is drawn, or as it is where it cannot.
+  private func sized(_ file: [UInt8], as name: String) -> [UInt8] {
+    uses.largest[name].flatMap { SVGRootTag(file)?.resized(to: ($0.width, $0.height)) } ?? file
   }
 }
 
@@ -180,23 +186,4 @@ extension SVGElement {
 
 extension Insets {
   fileprivate var svgSides: String { svgNumbers([top, right, bottom, left]) }
-}
-
-extension DisplayList {
-  /// The files that are drawn more than once, one that is cut into parts among them.
-  var sharedFiles: Set<String> {
-    var (seen, shared): (Set<String>, Set<String>) = ([], [])
-    func take(_ image: Image) {
-      if !seen.insert(image.file).inserted || image.slices != nil { shared.insert(image.file) }
-    }
-    for command in commands {
-      switch command {
-      case .image(let image), .fill(_, .image(let image)): take(image)
-      case .beginGroup(let group):
-        if case .image(let image) = group.mask?.paint { take(image) }
-      default: break
-      }
-    }
-    return shared
-  }
 }

@@ -21,8 +21,8 @@ package func svgDocument(
 struct SVGWriter {
   let pictures: SVGPictures
   let options: SVGOptions
-  /// The files that are drawn more than once.
-  let sharedFiles: Set<String>
+  /// How files are drawn.
+  let uses: PictureUses
   var definitions = SVGDefinitions()
   private let list: DisplayList
   private var body = ""
@@ -35,7 +35,7 @@ struct SVGWriter {
     self.list = list
     self.pictures = pictures
     self.options = options
-    sharedFiles = if case .embedded = pictures { list.sharedFiles } else { [] }
+    uses = if case .embedded = pictures { PictureUses(list) } else { PictureUses() }
   }
 
   mutating func write(_ command: DisplayList.Command, at index: Int) {
