@@ -18,11 +18,11 @@ enum ProblemCase: String, CaseIterable {
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameDuplicateScene,
     nameDuplicateComponent, nameBadFont,
-    nameNoFont, nameUnknownView, nameAmbiguousView
+    nameNoFont, nameUnknownView, nameGuideAsView, nameAmbiguousView
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside,
     placementLeadingAndLeft, placementAxisMismatch, placementBareNumber, placementSideAndPlace, placementWrongLayout,
-    placementOutOfReach
+    placementOutOfReach, placementTooManyTracks
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
@@ -30,9 +30,9 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
-    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutNotDerived
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutUnsettled, layoutNotDerived
   case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
-    lintNeedlessWaiver
+    lintNeedlessWaiver, lintContrast
 
   case told
 
@@ -61,6 +61,7 @@ enum ProblemCase: String, CaseIterable {
     case .overlap: .lintOverlap
     case .tapTarget: .lintTapTarget
     case .needlessWaiver: .lintNeedlessWaiver
+    case .contrast: .lintContrast
     }
   }
 
@@ -124,6 +125,7 @@ enum ProblemCase: String, CaseIterable {
   private static func of(_ problem: NameProblem) -> ProblemCase {
     switch problem {
     case .unknownView: .nameUnknownView
+    case .guideAsView: .nameGuideAsView
     case .ambiguousView: .nameAmbiguousView
     case .twoContents: .nameTwoContents
     case .duplicateID: .nameDuplicateID
@@ -166,6 +168,7 @@ enum ProblemCase: String, CaseIterable {
     case .when: .placementWhen
     case .alignmentAxis: .placementAlignmentAxis
     case .slotOutside: .placementSlotOutside
+    case .tooManyTracks: .placementTooManyTracks
     }
   }
 
@@ -209,6 +212,7 @@ enum ProblemCase: String, CaseIterable {
     switch problem {
     case .unsatisfiable: .layoutUnsatisfiable
     case .unsolvable: .layoutUnsolvable
+    case .unsettled: .layoutUnsettled
     case .ambiguous: .layoutAmbiguous
     case .missed: .layoutMissed
     case .stackCannotFill: .layoutStackCannotFill
