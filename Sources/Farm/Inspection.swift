@@ -40,7 +40,13 @@ private func explanations(
         return []
       }
     }
-    if let problem { throw Diagnostics([Diagnostic(.name(problem))]) }
+    if let problem {
+      if case .unknownView = problem, let guide = job.scene.root.guide(at: path) {
+        let anchors = guide.anchors.map { $0.written(of: guide.name) }
+        throw Diagnostics([Diagnostic(.name(.guideAsView(path, anchors: anchors)), at: guide.location)])
+      }
+      throw Diagnostics([Diagnostic(.name(problem))])
+    }
     explained += explanations.map { (job, $0) }
   }
   return explained
@@ -54,11 +60,25 @@ extension LayoutResult {
     guard let first = numbers.first else {
       let depth = path.split(separator: "/").count
       let ends = views.map { $0.path.split(separator: "/").suffix(depth).joined(separator: "/") }
-      let nearest = nearestWord(to: path, in: ends + views.map(\.path))
+      let nearest = nearestWord(to: path, in: (ends + views.map(\.path)).filter { !$0.isEmpty })
       throw .unknownView(path, nearest: nearest)
     }
     guard numbers.count > 1 else { return first }
     throw .ambiguousView(path, numbers.prefix(2).map { ViewPlace(path: views[$0].path, line: views[$0].location.line) })
+  }
+}
+
+extension Node {
+  /// The guide that a path of ids, or the end of one, names.
+  fileprivate func guide(at path: String) -> GuideSpec? {
+    var pending = [(node: self, path: "")]
+    while let (node, around) = pending.popLast() {
+      let own = [around, node.id ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+      let guides = (node.attributes.guides ?? []) + node.overrides.flatMap { $0.attributes.guides ?? [] }
+      for guide in guides where "/\(own)/\(guide.name)".hasSuffix("/" + path) { return guide }
+      pending += node.children.reversed().map { ($0, own) }
+    }
+    return nil
   }
 }
 

@@ -5,9 +5,9 @@ extension LintRule {
   package var level: Diagnostic.Severity {
     switch self {
     case .underCutout: .error
-    case .radiusClamped, .constraintMissed, .unknownGuide: .note
+    case .radiusClamped, .constraintMissed, .unknownGuide, .unsettled: .note
     case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .contrast,
-      .notACircle, .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
+      .notACircle, .contradiction, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning
     }
   }

@@ -22,4 +22,6 @@ public enum LayoutFinding: Hashable, Sendable, Error {
   case notDerived(String, expression: String)
   /// L305: a guide that needs a value the profile does not know.
   case unknownGuide(String, device: String)
+  /// L310: a box with constraints inside others, which ask for its size more often than it is tried.
+  case unsettled(trials: Int)
 }

@@ -24,8 +24,6 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case radiusClamped = "radius-clamped"
   /// Constraints that contradict each other (L101).
   case contradiction
-  /// Constraints that nothing can be calculated with (L102).
-  case unsolvable
   /// A constraint that gave way (L301).
   case constraintMissed = "constraint-missed"
   /// A side or place that constraints leave open (L201).
@@ -38,26 +36,29 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case notDerived = "not-derived"
   /// A guide that needs a value which the profile does not know (L305).
   case unknownGuide = "unknown-guide"
+  /// A box with constraints whose size is that of the last trial (L310).
+  case unsettled
   /// A waiver of nothing (L408).
   case needlessWaiver = "needless-waiver"
 
   /// The rules whose findings a scene can waive.
   public static let waivable = allCases.filter { $0 != .needlessWaiver }
 
-  /// The rule that a finding of layout belongs to.
-  public init(of finding: LayoutFinding) {
+  /// The rule that a finding of layout belongs to; nil for what keeps a box from being placed at all, which is no finding.
+  public init?(of finding: LayoutFinding) {
     switch finding {
     case .textTruncated: self = .textTruncated
     case .noCircle: self = .notACircle
     case .radiusClamped: self = .radiusClamped
     case .unsatisfiable: self = .contradiction
-    case .unsolvable: self = .unsolvable
+    case .unsolvable: return nil
     case .missed: self = .constraintMissed
     case .ambiguous: self = .ambiguous
     case .stackCannotFill: self = .stackCannotFill
     case .stackChose: self = .stackChose
     case .notDerived: self = .notDerived
     case .unknownGuide: self = .unknownGuide
+    case .unsettled: self = .unsettled
     }
   }
 }

@@ -6,6 +6,8 @@ public enum NameProblem: Hashable, Sendable, Error {
   case duplicateID(String, path: String, firstLine: Int)
   /// E303: a view or guide that is not to be found from here.
   case unknownView(String, nearest: String?)
+  /// E323: a guide where a view is wanted, and its constraints.
+  case guideAsView(String, anchors: [String])
   /// E304: a name that several views have; two of them by path and line.
   case ambiguousView(String, [ViewPlace])
   /// E305: a component that does not exist.

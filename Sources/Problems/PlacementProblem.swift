@@ -30,6 +30,8 @@ public enum PlacementProblem: Hashable, Sendable, Error {
   case when(String)
   /// E411: an alignment of stacks of the other axis; `axis` is this stack's.
   case alignmentAxis(String, axis: String)
+  /// E418: more `rows` or `columns` than a grid has at the most.
+  case tooManyTracks(String, count: Int, limit: Int)
   /// E414: a slot that no component surrounds.
   case slotOutside
 }

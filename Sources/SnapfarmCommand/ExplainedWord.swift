@@ -1,6 +1,7 @@
 import Devices
 import Farm
 import Layout
+import Scene
 
 /// A view and an edge of it as they were typed: `card/title.width`, `pad/key.3`.
 struct ExplainedWord {
@@ -27,11 +28,22 @@ struct ExplainedWord {
 
   /// The edges that were asked for; where reading begins at the right, leading is right.
   func chosen(from explanation: ViewExplanation, in job: Job) -> ViewExplanation {
-    guard var word = edge else { return explanation }
+    guard var word = edge else { return explanation.withTextBaselinesAlone }
     if word == "leading" { word = job.environment.isRightToLeft ? "right" : "left" }
     if word == "trailing" { word = job.environment.isRightToLeft ? "left" : "right" }
     var chosen = explanation
+    chosen.derived = []
     chosen.edges = explanation.edges.filter { $0.attribute.rawValue == word }
     return chosen
+  }
+}
+
+extension ViewExplanation {
+  /// The same without the baselines of what is no text, which are told where they are asked for.
+  fileprivate var withTextBaselinesAlone: ViewExplanation {
+    guard kind != .text else { return self }
+    var explanation = self
+    explanation.edges.removeAll { [.firstBaseline, .lastBaseline].contains($0.attribute) }
+    return explanation
   }
 }

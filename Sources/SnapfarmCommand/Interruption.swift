@@ -13,14 +13,21 @@ enum Interruption {
   /// Whether it was asked.
   static var happened: Bool { flag.load(ordering: .relaxed) }
 
-  /// From now on, the first Ctrl-C asks, or the first wish of another process; a second one ends the process at once.
+  /// From now on, the first Ctrl-C asks, or the first wish of another process, or a terminal that is closed; a second one
+  /// ends the process at once.
   static func watch() {
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { number in
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
         Interruption.note()
         signal(number, SIG_DFL)
       }
+      // `nohup` has said that a closed terminal ends nothing.
+      if number == SIGHUP, isIgnoring(before) { signal(number, SIG_IGN) }
     }
+  }
+
+  private static func isIgnoring(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Takes that somebody asked; a handler of a signal may say it.

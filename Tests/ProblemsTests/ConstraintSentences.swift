@@ -12,6 +12,10 @@ let constraintSentences = [
   SentenceRow(
     .name(.unknownView("titel", nearest: "title")), #"E303: no view "titel" from here; did you mean "title"?"#),
   SentenceRow(
+    .name(.guideAsView("card/g", anchors: ["g.left == superview + 20", "g.width == 40"])),
+    #"E323: "card/g" is a guide and no view; it has g.left == superview + 20, g.width == 40"#),
+  SentenceRow(.name(.guideAsView("g", anchors: [])), #"E323: "g" is a guide and no view; it has no constraint"#),
+  SentenceRow(
     .name(
       .ambiguousView("title", [ViewPlace(path: "row/title", line: 9), ViewPlace(path: "header/title", line: 21)])),
     #"E304: "title" could be row/title (line 9) or header/title (line 21); write the path"#),
@@ -58,6 +62,10 @@ let constraintSentences = [
   SentenceRow(
     .layout(.unsatisfiable(ConstraintConflict(parts: [part("a.width <= -5", line: 3)], broken: 0, excess: 5))),
     #"L101: "a.width <= -5" (line 3) cannot hold, by 5 points; "a.width <= -5", the last declared, is broken"#),
+  SentenceRow(
+    .layout(.unsettled(trials: 12)),
+    "L310: boxes with constraints around this one ask for its size more often than 12 times; it may not be what it would "
+      + "settle at, so say its width and height"),
   SentenceRow(
     .layout(.unsolvable), "L102: the constraints of this box have numbers too far apart to calculate with"),
   SentenceRow(

@@ -43,5 +43,11 @@ let lintSentences = [
     .lint(.tapTarget(width: 60, height: 20, least: 44)),
     "L407: this view can be touched on 60 × 20 points; a finger needs 44 × 44 (lint.tapTarget)"),
   SentenceRow(
+    .lint(.contrast("Hi", letters: "#999999", ground: "#FFFFFF", ratio: 2.849, least: 4.5, level: "AA")),
+    #"L409: the text "Hi" has a contrast of 2.84:1 (#999999 on #FFFFFF); AA asks for 4.5:1"#),
+  SentenceRow(
+    .lint(.contrast("Hi", letters: "#767676", ground: "#FEFEFE", ratio: 6.9999, least: 7, level: "AAA")),
+    #"L409: the text "Hi" has a contrast of 6.99:1 (#767676 on #FEFEFE); AAA asks for 7:1"#),
+  SentenceRow(
     .lint(.needlessWaiver("overlap")), #"L408: nothing here needs the waiver of "overlap"; drop it"#),
 ]

@@ -18,11 +18,11 @@ enum ProblemCase: String, CaseIterable {
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameDuplicateScene,
     nameDuplicateComponent, nameBadFont,
-    nameNoFont, nameUnknownView, nameAmbiguousView
+    nameNoFont, nameUnknownView, nameGuideAsView, nameAmbiguousView
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside,
     placementLeadingAndLeft, placementAxisMismatch, placementBareNumber, placementSideAndPlace, placementWrongLayout,
-    placementOutOfReach
+    placementOutOfReach, placementTooManyTracks
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
@@ -31,9 +31,9 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
-    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutNotDerived
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutUnsettled, layoutNotDerived
   case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
-    lintNeedlessWaiver
+    lintNeedlessWaiver, lintContrast
 
   case told
 
@@ -62,6 +62,7 @@ enum ProblemCase: String, CaseIterable {
     case .overlap: .lintOverlap
     case .tapTarget: .lintTapTarget
     case .needlessWaiver: .lintNeedlessWaiver
+    case .contrast: .lintContrast
     }
   }
 
@@ -125,6 +126,7 @@ enum ProblemCase: String, CaseIterable {
   private static func of(_ problem: NameProblem) -> ProblemCase {
     switch problem {
     case .unknownView: .nameUnknownView
+    case .guideAsView: .nameGuideAsView
     case .ambiguousView: .nameAmbiguousView
     case .twoContents: .nameTwoContents
     case .duplicateID: .nameDuplicateID
@@ -167,6 +169,7 @@ enum ProblemCase: String, CaseIterable {
     case .when: .placementWhen
     case .alignmentAxis: .placementAlignmentAxis
     case .slotOutside: .placementSlotOutside
+    case .tooManyTracks: .placementTooManyTracks
     }
   }
 
@@ -213,6 +216,7 @@ enum ProblemCase: String, CaseIterable {
     switch problem {
     case .unsatisfiable: .layoutUnsatisfiable
     case .unsolvable: .layoutUnsolvable
+    case .unsettled: .layoutUnsettled
     case .ambiguous: .layoutAmbiguous
     case .missed: .layoutMissed
     case .stackCannotFill: .layoutStackCannotFill

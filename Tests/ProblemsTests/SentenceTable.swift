@@ -340,6 +340,9 @@ private let placementSentences = [
   SentenceRow(
     .placement(.slotOutside),
     #"E414: "slot" stands for the children of a "use"; it has a meaning inside a component only"#),
+  SentenceRow(
+    .placement(.tooManyTracks("rows", count: 10_000_000, limit: 100_000)),
+    "E418: the children of this grid reach over 10,000,000 rows, and 100,000 is the most; give them smaller spans"),
   SentenceRow(.placement(.when("children")), #"E413: "when" cannot change "children"; use "hidden""#),
   SentenceRow(.placement(.when("id")), #"E413: "when" cannot change "id""#),
 ]

@@ -17,11 +17,14 @@ import Testing
   }
 
   @Test func `views have frames in points and in pixels`() {
-    let views = [
+    var views = [
       view(
         "card/title", "title", .text, frame: Rect(x: 10, y: 512 / 3, width: 0.1 + 0.2, height: 44),
         pixels: PixelRect(x: 20, y: 341, width: 1, height: 88)),
       view("card/box[0]", nil, .box, frame: .zero, pixels: PixelRect(x: 0, y: 0, width: 0, height: 0)),
+    ]
+    views[0].derived = [
+      DerivedExplanation("opacity", value: 0.5, expression: "self.width / 622", at: .start(of: "Scenes/card.yaml"))
     ]
     let identity = SnapshotIdentity(
       scene: "card", device: "iphone-6",
@@ -47,14 +50,25 @@ import Testing
               "path": "card/title",
               "kind": "text",
               "frame": [10, 170.666667, 0.3, 44],
-              "pixels": [20, 341, 1, 88]
+              "pixels": [20, 341, 1, 88],
+              "derived": [
+                {
+                  "key": "opacity",
+                  "value": 0.5,
+                  "expression": "self.width / 622",
+                  "file": "Scenes/card.yaml",
+                  "line": 1,
+                  "column": 1
+                }
+              ]
             },
             {
               "id": null,
               "path": "card/box[0]",
               "kind": "box",
               "frame": [0, 0, 0, 0],
-              "pixels": [0, 0, 0, 0]
+              "pixels": [0, 0, 0, 0],
+              "derived": []
             }
           ],
           "diagnostics": [

@@ -19,34 +19,9 @@ struct Explainer {
     let element = tree[index]
     var edges: [EdgeExplanation] = []
     for axis in [Axis.horizontal, .vertical] { edges += self.edges(of: index, on: axis) }
-    if element.kind == .text { edges += baselines(of: index) }
+    edges += baselines(of: index)
     return ViewExplanation(
-      path: element.path, kind: element.kind, location: element.location, edges: edges, derived: derived(of: index))
-  }
-
-  /// What is calculated of the view's and other views' finished frames.
-  private func derived(of index: Int) -> [DerivedExplanation] {
-    let style = views[index].style
-    return tree.derivations.filter { $0.element == index }.compactMap { derivation in
-      let value = derivation.value
-      // What is no number left the value that was there.
-      guard !solver.diagnostics.contains(where: { $0.location == value.location && $0.isNotDerived }) else {
-        return nil
-      }
-      let number: Double? =
-        switch value.key {
-        case .cornerRadius: if case .length(.points(let points))? = style.cornerRadius { points } else { nil }
-        case .opacity: style.opacity
-        case .borderWidth: style.border?.width
-        case .strokeWidth: style.stroke?.style.width
-        case .shadowBlur: style.shadows.first?.blur
-        case .rotation: if case .steps(let steps)? = style.transform { steps.rotate } else { nil }
-        case .scale: if case .steps(let steps)? = style.transform { steps.scale.width } else { nil }
-        }
-      return number.map {
-        DerivedExplanation(value.key.rawValue, value: $0, expression: value.expression.text, at: value.location)
-      }
-    }
+      path: element.path, kind: element.kind, location: element.location, edges: edges, derived: views[index].derived)
   }
 
   /// The two edges of a view on an axis and what lies between them.
@@ -150,26 +125,6 @@ struct Explainer {
     traces.length.add(.leftOut, nil, [])
     return traces
   }
-
-  private func baselines(of index: Int) -> [EdgeExplanation] {
-    let (style, padding, frame) = (tree[index].style, tree[index].padding, solver.frames[index])
-    let block = solver.text(of: index, width: frame.width)
-    let scale = solver.environment.scale
-    let free = frame.height - padding.vertical - block.size.height / scale
-    let lines = [(EdgeExplanation.Attribute.firstBaseline, block.firstBaseline), (.lastBaseline, block.lastBaseline)]
-    return lines.map { attribute, baseline in
-      var trace = Trace()
-      trace.add(
-        .lines, style.verticalAlignment.rawValue, at: tree[index].writtenPlace(of: "verticalAlignment"),
-        [
-          Term(.top, frame.y), Term(.padding, padding.top, at: tree[index].writtenPlace(of: "padding")),
-          Term(.free, factor: style.verticalAlignment.position, free), Term(.baseline, baseline / scale),
-        ])
-      let known = solver.baselines(of: index, frame.size)
-      let value = frame.y + (attribute == .firstBaseline ? known.first : known.last)
-      return EdgeExplanation(attribute, value: value, steps: trace.steps(to: value))
-    }
-  }
 }
 
 /// Boxes and what they leave to their children.
@@ -232,12 +187,6 @@ extension Explainer {
     case .points(let points): Term(.key, key, factor: factor, points, at: location)
     case .percent(let percent): Term(.percent, key, factor: factor * percent / 100, room, at: location)
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate var isNotDerived: Bool {
-    if case .layout(.notDerived) = problem { true } else { false }
   }
 }
 

@@ -16,6 +16,8 @@ public struct ExplanationStep: Hashable, Sendable {
     case content, intrinsicSize
     /// The width of a divider's line.
     case stroke
+    /// The child of a stack in `subject`, whose lines are those of the stack.
+    case child
     /// No more than the room there is.
     case room
     /// The other side, by `aspectRatio` or the grid's `cellAspectRatio`; `subject` is that key.

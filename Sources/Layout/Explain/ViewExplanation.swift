@@ -9,7 +9,7 @@ public struct ViewExplanation: Hashable, Sendable {
   public var kind: Node.Kind
   /// Where it stands in its file.
   public var location: SourceLocation
-  /// Its edges and sides, and the baselines of a text.
+  /// Its edges and sides, and its baselines.
   public var edges: [EdgeExplanation]
   /// What is calculated of finished frames.
   public var derived: [DerivedExplanation]
@@ -53,7 +53,8 @@ public struct EdgeExplanation: Hashable, Sendable {
   public enum Attribute: String, Hashable, Sendable, CaseIterable {
     /// Edges and sides.
     case left, width, right, top, height, bottom
-    /// Where the first and last line of a text stand.
+    /// Where the first and last line stand: those of a text, of a stack those of a child, of all else the upper and lower
+    /// edge.
     case firstBaseline, lastBaseline
   }
 

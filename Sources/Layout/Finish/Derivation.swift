@@ -62,6 +62,10 @@ extension Finisher {
         continue
       }
       set(value.key, to: number.bounded, of: index, in: &views[index])
+      guard let number = views[index].style.number(of: value.key) else { continue }
+      views[index].derived.append(
+        DerivedExplanation(
+          value.key.rawValue, value: number, expression: value.expression.text, at: value.location))
     }
   }
 
@@ -101,6 +105,21 @@ extension Finisher {
       }
     case .rotation: view.style.transform.alterSteps { $0.rotate = number }
     case .scale: view.style.transform.alterSteps { $0.scale = Size(width: number, height: number) }
+    }
+  }
+}
+
+extension Style {
+  /// What a key that can be calculated has; nil where the view has nothing of its kind.
+  fileprivate func number(of key: DerivedValue.Key) -> Double? {
+    switch key {
+    case .cornerRadius: if case .length(.points(let points))? = cornerRadius { points } else { nil }
+    case .opacity: opacity
+    case .borderWidth: border?.width
+    case .strokeWidth: stroke?.style.width
+    case .shadowBlur: shadows.first?.blur
+    case .rotation: if case .steps(let steps)? = transform { steps.rotate } else { nil }
+    case .scale: if case .steps(let steps)? = transform { steps.scale.width } else { nil }
     }
   }
 }

@@ -41,6 +41,8 @@ public struct PlacedView: Sendable {
   public var image: ImageReference?
   /// The pictures of its fills that were found, by name.
   public var pictures: [String: ImageReference] = [:]
+  /// What its `derived` came to.
+  public var derived: [DerivedExplanation] = []
   /// The findings of lint that are accepted of the view and all inside it, on this device.
   public var waivers: [Waiver] = []
   /// Where the view stands in its file.

@@ -25,14 +25,17 @@ package struct ContrastTally: Sendable {
   }
 
   /// The contrast that all but a share of the pixels have at least, and its colours; nil without a pixel.
-  package mutating func worst(but share: Double) -> (ratio: Double, letters: Color, ground: Color)? {
-    flush()
-    let pairs = counts.map { (pair: $0.key, count: $0.value, ratio: Self.ratio(of: $0.key)) }
+  package func worst(but share: Double) -> (ratio: Double, letters: Color, ground: Color)? {
+    var whole = self
+    whole.flush()
+    let pairs = whole.counts.map { (pair: $0.key, count: $0.value, ratio: Self.ratio(of: $0.key)) }
       .sorted { ($0.ratio, $0.pair) < ($1.ratio, $1.pair) }
     var rest = Double(pairs.reduce(0) { $0 + $1.count }) * share
     for pair in pairs {
       rest -= Double(pair.count)
-      if rest < 0 { return (pair.ratio, Color(word: UInt32(pair.pair >> 32)), Color(word: UInt32(truncatingIfNeeded: pair.pair))) }
+      if rest < 0 {
+        return (pair.ratio, Color(word: UInt32(pair.pair >> 32)), Color(word: UInt32(truncatingIfNeeded: pair.pair)))
+      }
     }
     return nil
   }

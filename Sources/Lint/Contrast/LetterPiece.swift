@@ -67,7 +67,9 @@ extension String {
   /// Whether there is a character in some bytes that is painted in the colour of its text: blanks are not, nor are emoji.
   fileprivate func hasLetters(inBytes range: Range<Int>) -> Bool {
     let bytes = utf8
-    let (start, end) = (bytes.index(startIndex, offsetBy: range.lowerBound), bytes.index(startIndex, offsetBy: range.upperBound))
+    let (start, end) = (
+      bytes.index(startIndex, offsetBy: range.lowerBound), bytes.index(startIndex, offsetBy: range.upperBound)
+    )
     return self[start..<end].contains { !$0.isWhitespace && !$0.isEmoji }
   }
 }

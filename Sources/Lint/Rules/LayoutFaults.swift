@@ -24,6 +24,8 @@ extension Diagnostic {
   /// Whether it is a mistake of the files or the machine, and not a matter of how views came to stand.
   package var isMistake: Bool {
     switch problem {
+    // What cannot be calculated is not placed, whatever lint says.
+    case .layout(.unsolvable): true
     case .layout, .lint: false
     default: severity == .error
     }

@@ -23,11 +23,12 @@ private func explained(_ view: ExplainedView) -> JSONValue {
       .init("kind", .string(view.explanation.kind.rawValue)),
     ] + place(view.explanation.location) + [
       .init("edges", .array(view.explanation.edges.map(edge))),
-      .init("derived", .array(view.explanation.derived.map(derived))),
+      .init("derived", .array(view.explanation.derived.map(derivedJSON))),
     ])
 }
 
-private func derived(_ derived: DerivedExplanation) -> JSONValue {
+/// What a view's `derived` calculates.
+func derivedJSON(_ derived: DerivedExplanation) -> JSONValue {
   .object(
     [
       .init("key", .string(derived.key)), .init("value", .number(derived.value)),

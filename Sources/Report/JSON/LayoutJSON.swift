@@ -47,5 +47,6 @@ private func view(_ view: PlacedView) -> JSONValue {
     "kind": .string(view.kind.rawValue),
     "frame": .array([frame.x, frame.y, frame.width, frame.height].map(JSONValue.number)),
     "pixels": .array([pixels.x, pixels.y, pixels.width, pixels.height].map(JSONValue.integer)),
+    "derived": .array(view.derived.map(derivedJSON)),
   ])
 }

@@ -50,10 +50,23 @@ func extent(of group: LintGroup, _ totals: DeviceTotals) -> String {
   if !values.isEmpty { words += ", always \(listed(values))" }
   if scenes.count > 1 { words += "; in \(scenes.count) scenes: \(listed(scenes))" }
   if group.cases.count > 1, group.worst.extent > group.least {
-    words += "; worst in \(shortened(worst.description)) with \(pointCount(hundredths(group.worst.extent)))"
-    words += ", elsewhere at least \(plain(hundredths(group.least)))"
+    let (most, least) = measures(of: group)
+    words += "; worst in \(shortened(worst.description)) with \(most), elsewhere \(least)"
   }
   return words
+}
+
+/// How far a fault goes at the most and at the least: `9 points` and `at least 3`, `2.1:1` and `at most 3.9:1`.
+private func measures(of group: LintGroup) -> (most: String, least: String) {
+  guard let ratio = contrast(of: group.worst), let best = group.cases.compactMap({ contrast(of: $0.fault) }).max()
+  else {
+    return (pointCount(hundredths(group.worst.extent)), "at least \(plain(hundredths(group.least)))")
+  }
+  return (contrastText(ratio), "at most \(contrastText(best))")
+}
+
+private func contrast(of fault: Fault) -> Double? {
+  if case .lint(.contrast(_, _, _, let ratio, _, _)) = fault.diagnostic.problem { ratio } else { nil }
 }
 
 private func hundredths(_ points: Double) -> Double { (points * 100).rounded() / 100 }

@@ -118,6 +118,7 @@ private func decisionWords(_ step: ExplanationStep) -> String {
   case .leftOut: return "hidden, so left out"
   case .sum: return ""
   case .lines: return "lines at \(subject)"
+  case .child: return "the line of \(subject)"
   case .untold: return ""
   }
 }

@@ -17,6 +17,9 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .textTruncated(let text): "the text \(quoted(text)) does not fit and is cut off"
   case .notDerived(let key, let expression):
     "\(quoted(key)) cannot be derived: \(quoted(expression)) is no number here; it stays at its default"
+  case .unsettled(let trials):
+    "boxes with constraints around this one ask for its size more often than \(trials) times; it may not be what it would "
+      + "settle at, so say its width and height"
   case .unknownGuide(let guide, let device):
     "\(quoted(guide)) needs a value that the profile of \(shortened(device)) does not have"
   }

@@ -7,6 +7,9 @@ func nameSentence(_ problem: NameProblem) -> String {
     "a node has one content; this one has \(quoted(first)) (line \(line)) and \(quoted(second))"
   case .duplicateID(let id, let path, let line):
     "the id \(quoted(id)) stands twice at \(shortened(path)), first on line \(line)"
+  case .guideAsView(let name, let anchors):
+    "\(quoted(name)) is a guide and no view; it has "
+      + (anchors.isEmpty ? "no constraint" : anchors.map { shortened($0) }.joined(separator: ", "))
   case .unknownView(let name, let nearest): "no view \(quoted(name)) from here\(didYouMean(nearest))"
   case .ambiguousView(let name, let places):
     "\(quoted(name)) could be \(places.map { "\(shortened($0.path)) (line \($0.line))" }.joined(separator: " or ")); "

@@ -29,6 +29,9 @@ func placementSentence(_ problem: PlacementProblem) -> String {
   case .when(let key): "\"when\" cannot change \(quoted(key))\(key == "children" ? "; use \"hidden\"" : "")"
   case .alignmentAxis(let word, let axis):
     "\(quoted(word)) aligns a \(axis == "horizontal" ? "vertical" : "horizontal") stack; this one is \(shortened(axis))"
+  case .tooManyTracks(let tracks, let count, let limit):
+    "the children of this grid reach over \(grouped(count)) \(shortened(tracks)), and \(grouped(limit)) is the most; give "
+      + "them smaller spans"
   case .slotOutside: "\"slot\" stands for the children of a \"use\"; it has a meaning inside a component only"
   }
 }

@@ -77,6 +77,7 @@ private func code(of problem: NameProblem) -> String {
   case .twoContents: "E301"
   case .duplicateID: "E302"
   case .unknownView: "E303"
+  case .guideAsView: "E323"
   case .ambiguousView: "E304"
   case .unknownComponent: "E305"
   case .componentCycle: "E306"
@@ -118,6 +119,7 @@ private func code(of problem: PlacementProblem) -> String {
   case .when: "E413"
   case .alignmentAxis: "E411"
   case .slotOutside: "E414"
+  case .tooManyTracks: "E418"
   }
 }
 
@@ -172,6 +174,7 @@ private func code(of finding: LayoutFinding) -> String {
   case .radiusClamped: "L303"
   case .textTruncated: "L304"
   case .unknownGuide: "L305"
+  case .unsettled: "L310"
   case .notDerived: "L308"
   }
 }

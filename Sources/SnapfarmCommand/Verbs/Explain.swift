@@ -62,8 +62,7 @@ extension Command {
   }
 
   private func noEdge(_ word: String, of kind: Node.Kind) -> UsageError {
-    let edges = ExplainedWord.words.filter { kind == .text || !$0.hasSuffix("Baseline") }
-    return .badChoice(flag: "the edge of a \(kind.rawValue)", value: word, choices: edges)
+    .badChoice(flag: "the edge of a \(kind.rawValue)", value: word, choices: ExplainedWord.words)
   }
 
   /// What keeps a view from being explained, where the result was wanted as JSON.

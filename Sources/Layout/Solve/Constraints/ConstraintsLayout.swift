@@ -1,4 +1,5 @@
 import Graphics
+import Problems
 import Scene
 
 /// Children by their constraints (scene-format section 3.4).
@@ -10,7 +11,10 @@ struct ConstraintsLayout: Container {
   func hugHeight(_ box: Int, width: Double, for solver: Solver) -> Double {
     let memory = solver.trials[box]
     if let known = memory?.heights.first(where: { $0.width == width }) { return known.height }
-    if let memory, let last = memory.lastHeight, solver.isTrying, memory.isExhausted { return last }
+    if let memory, let last = memory.lastHeight, solver.isTrying, memory.isExhausted {
+      solver.trials[box]?.guess()
+      return last
+    }
     let axes: [Axis] = [.horizontal, .vertical]
     let height = scopeSolver(box, .init(width: width), solver).solve(axes, findsIntervals: false).size.height
     solver.trials[box, default: ScopeTrials()].note(height, at: width)
@@ -20,7 +24,14 @@ struct ConstraintsLayout: Container {
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     if let known = solver.jointPlacements[box] { return known }
     if solver.isTrying, let memory = solver.trials[box], let last = memory.lastPlacements {
-      if last.size == content && last.frame == solver.frames[box] || memory.isExhausted { return last.placements }
+      let isKnown = last.size == content && last.frame == solver.frames[box]
+      if isKnown || memory.isExhausted {
+        if !isKnown { solver.trials[box]?.guess() }
+        return last.placements
+      }
+    }
+    if !solver.isTrying, solver.trials[box]?.isGuessed == true {
+      solver.report(.layout(.unsettled(trials: ScopeTrials.most)), .note, at: "layout", of: box)
     }
     let (scopeSolver, result) = solved(box, in: content, solver, findsIntervals: true)
     for solved in result.systems { ConstraintDiagnosis(solved).report() }

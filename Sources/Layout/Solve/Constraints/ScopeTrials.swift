@@ -11,11 +11,16 @@ struct ScopeTrials {
   /// The frames of its children in a size and at a place.
   private(set) var lastPlacements: (size: Size, frame: Rect, placements: [Solver.Placement])?
   private var count = 0
+  /// Whether the last answer stood in for one that was not tried.
+  private(set) var isGuessed = false
 
-  private static let most = 12
+  static let most = 12
 
   /// Whether there were so many trials that there are no more.
   var isExhausted: Bool { count >= Self.most }
+
+  /// Takes that the last answer stood in for another.
+  mutating func guess() { isGuessed = true }
 
   mutating func note(_ height: Double, at width: Double) {
     count += 1

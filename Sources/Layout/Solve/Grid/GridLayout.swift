@@ -1,4 +1,5 @@
 import Graphics
+import Problems
 import Scene
 
 /// Children in cells of columns and rows, CSS's grid.
@@ -21,6 +22,9 @@ struct GridLayout: Container {
 
   func arrange(_ box: Int, in content: Size, for solver: Solver) -> [Solver.Placement] {
     let (placement, columns, rows) = places(of: box, in: content, solver)
+    if let (word, count, limit) = placement.excess {
+      solver.report(.placement(.tooManyTracks(word, count: count, limit: limit)), .error, at: "layout", of: box)
+    }
     return placement.items.map { item in
       let (x, y) = (columns.span(item.columns), rows.span(item.rows))
       let cell = Rect(x: x.start, y: y.start, width: x.length, height: y.length)

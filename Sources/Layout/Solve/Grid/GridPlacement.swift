@@ -13,6 +13,8 @@ struct GridPlacement {
   /// The tracks that are named and those that had to be added.
   private(set) var columns: Int
   private(set) var rows: Int
+  /// What there would be of the kind of tracks that are too many; nil where none are.
+  private(set) var excess: (word: String, count: Int, limit: Int)?
   /// What it was made for.
   let namedColumns, namedRows: Int
 
@@ -33,6 +35,25 @@ struct GridPlacement {
     }
     self.columns = max(self.columns, items.reduce(0) { max($0, $1.columns.upperBound) })
     self.rows = max(1, self.rows, items.reduce(0) { max($0, $1.rows.upperBound) })
+    cut(to: max(Self.most, children.count))
+  }
+
+  /// As many tracks as spans make on an axis; each child may have one of its own.
+  static let most = 100_000
+
+  /// Leaves out the tracks after so many; what is in them goes to the last.
+  private mutating func cut(to most: Int) {
+    guard max(rows, columns) > most else { return }
+    excess = rows > most ? ("rows", rows, most) : ("columns", columns, most)
+    func kept(_ tracks: Range<Int>) -> Range<Int> {
+      let first = min(tracks.lowerBound, most - 1)
+      return first..<max(first + 1, min(tracks.upperBound, most))
+    }
+    for index in items.indices {
+      items[index].rows = kept(items[index].rows)
+      items[index].columns = kept(items[index].columns)
+    }
+    (rows, columns) = (min(rows, most), min(columns, most))
   }
 
   /// The usual case: one child a cell, one after the other.

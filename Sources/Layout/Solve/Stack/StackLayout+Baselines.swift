@@ -57,6 +57,16 @@ extension StackLayout {
   /// The baselines of a stack of a size, from the upper edge of its content box: those of its first and last child in a
   /// column, and of its highest child in a row, as UIStackView has it; nil where it has none of its own.
   func baselines(of box: Int, in content: Size, _ solver: Solver) -> Baselines? {
+    guard let (first, last) = baselineChildren(of: box, in: content, solver) else { return nil }
+    return Baselines(
+      first: first.frame.y + solver.baselines(of: first.child, first.frame.size).first,
+      last: last.frame.y + solver.baselines(of: last.child, last.frame.size).last)
+  }
+
+  /// The children whose baselines are those of a stack of a size.
+  func baselineChildren(
+    of box: Int, in content: Size, _ solver: Solver
+  ) -> (first: Solver.Placement, last: Solver.Placement)? {
     // What columns stand in is known only once their children are measured twice, which nests must not be.
     guard axis == .horizontal || !wraps else { return nil }
     let placements = arrangement(of: box, in: content, solver).placements
@@ -70,8 +80,6 @@ extension StackLayout {
       last = first
     }
     guard let first, let last else { return nil }
-    return Baselines(
-      first: first.frame.y + solver.baselines(of: first.child, first.frame.size).first,
-      last: last.frame.y + solver.baselines(of: last.child, last.frame.size).last)
+    return (first, last)
   }
 }
