@@ -91,7 +91,7 @@ let package = Package(
     .tests("PNGTests", of: ["PNG", "Graphics", "Digest"]),
     .tests("PicturesTests", of: ["Pictures", "PNG", "Graphics", "Digest"], besides: ["Fixtures"]),
     .tests("YAMLTests", of: ["YAML", "Problems"]),
-    .tests("CanvasTests", of: ["Canvas", "Graphics"]),
+    .tests("CanvasTests", of: ["Canvas", "Graphics"], besides: ["Fixtures"]),
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
@@ -114,6 +114,7 @@ let package = Package(
       ]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
     .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),
+    .tests("DeterminismTests", of: ["SnapfarmCommand", "PNG", "Files", "Graphics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,7 +6,7 @@ final class FaceList {
   private var loaded: [LoadedFace?]
   private let size: Double
   private let variations: [FontVariation]
-  private let context: OpaquePointer
+  let context: OpaquePointer
 
   /// There must be at least one face.
   init(_ faces: [FontFace], size: Double, variations: [FontVariation], context: OpaquePointer) {

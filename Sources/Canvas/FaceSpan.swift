@@ -30,7 +30,9 @@ extension FaceSpan {
     let needed = character.unicodeScalars.filter { !$0.isInvisible }
     guard let first = needed.first else { return 0 }
     if let whole = try faces.first(having: Array(needed)) { return whole }
-    return try faces.first(having: [first]) ?? 0
+    let part = try faces.first(having: [first]) ?? 0
+    try faces.face(part).prepareBoxes(faces.context)
+    return part
   }
 }
 

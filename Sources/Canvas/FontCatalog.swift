@@ -36,12 +36,7 @@ package struct FontCatalog: Hashable, Sendable {
   }
 
   private func naming(_ name: String, _ found: [FontFace]) -> FontCatalog {
-    var looks: Set<[Int]> = []
-    let named = found.filter { looks.insert([$0.stretch, $0.slant.rawValue, $0.weight]).inserted }.map { face in
-      FontFace(
-        family: name, primaryFamily: face.primaryFamily, weight: face.weight, slant: face.slant, stretch: face.stretch,
-        path: face.path, index: face.index)
-    }
+    let named = found.map { $0.named(name) }.withoutDoubles
     let others = faces.filter { FamilyName($0.family) != FamilyName(name) }
     let known = families.contains { FamilyName($0) == FamilyName(name) } ? families : families + [name]
     return FontCatalog(folders: folders, families: known, faces: others + named)

@@ -28,9 +28,7 @@ struct FontSearch {
 
   /// One face for each look, the one found first, in a fixed order.
   private static func ordered(_ faces: [FontFace]) -> [FontFace] {
-    var looks: Set<[Int]> = []
-    let firsts = faces.filter { looks.insert($0.look).inserted }
-    return firsts.sorted { $0.look.lexicographicallyPrecedes($1.look) }
+    faces.withoutDoubles.sorted { $0.look.lexicographicallyPrecedes($1.look) }
   }
 }
 

@@ -10,6 +10,8 @@ final class LoadedFace {
   /// What Pango is asked for to get this very face.
   let description: OpaquePointer
   private let font: UnsafeMutablePointer<PangoFont>
+  private let pin: PinnedFont
+  private var boxPin: PinnedFont?
   let metrics: FontMetrics
   /// What the font file says it has; belongs to `font`.
   ///
@@ -27,11 +29,7 @@ final class LoadedFace {
     pango_font_description_set_style(description, face.slant.pango)
     pango_font_description_set_stretch(description, face.pangoStretch)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
-    if !variations.isEmpty {
-      pango_font_description_set_variations(
-        description, variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ","))
-    }
-    guard let font = pango_context_load_font(context, description) else {
+    guard let (font, pin) = PinnedFont.load({ LoadedFace.load(face, variations, description, context) }) else {
       pango_font_description_free(description)
       throw .fontFileUnreadable(path: face.path)
     }
@@ -44,11 +42,29 @@ final class LoadedFace {
     self.face = face
     self.description = description
     self.font = font
+    self.pin = pin
     metrics = FontMetrics(of: font)
     var characters: OpaquePointer?
     FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
     self.characters = characters
     ascii = (0..<128).map { FcCharSetHasChar(characters, $0) != 0 }
+  }
+
+  /// The font that Pango has for a description, to which the places on all axes of the face are added.
+  private static func load(
+    _ face: FontFace, _ variations: [FontVariation], _ description: OpaquePointer, _ context: OpaquePointer
+  ) -> UnsafeMutablePointer<PangoFont>? {
+    var variations = variations
+    if face.axes != nil {
+      guard let font = pango_context_load_font(context, description) else { return nil }
+      variations = face.variations(of: font, with: variations)
+      g_object_unref(font)
+    }
+    if !variations.isEmpty {
+      pango_font_description_set_variations(
+        description, variations.map { "\($0.axis)=\($0.value)" }.joined(separator: ","))
+    }
+    return pango_context_load_font(context, description)
   }
 
   deinit {
@@ -58,6 +74,17 @@ final class LoadedFace {
 
   func has(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII ? ascii[Int(scalar.value)] : FcCharSetHasChar(characters, scalar.value) != 0
+  }
+
+  /// Has to be called before characters are shaped that the face lacks: for those Pango measures boxes with letters of a
+  /// font that it chooses by itself.
+  func prepareBoxes(_ context: OpaquePointer) {
+    guard boxPin == nil, let boxes = pango_font_description_copy(description) else { return }
+    defer { pango_font_description_free(boxes) }
+    pango_font_description_set_family(boxes, "monospace")
+    guard let (font, pin) = PinnedFont.load({ pango_context_load_font(context, boxes) }) else { return }
+    boxPin = pin
+    g_object_unref(font)
   }
 
   /// Pango answers any request with its nearest font, silently: the file it took, where that is not the face's.
