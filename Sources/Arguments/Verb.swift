@@ -51,7 +51,7 @@ extension Verb {
     discussion: ["Nothing is compared. Without SCENE, every scene of the suite."],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
-      .jobs, .json,
+      .pngLevel, .jobs, .json,
     ])
 
   package static let test = Verb(
@@ -63,8 +63,8 @@ extension Verb {
       "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
     ],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .decodeReferences, .record, .update,
-      .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .pngLevel, .jobs, .json, .decodeReferences, .record,
+      .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
     ])
 
   package static let report = Verb(
@@ -80,7 +80,7 @@ extension Verb {
     name: "record", aliases: ["update"], operands: "[SCENE…]", operandCount: many,
     summary: "Draw scenes and store the pictures as references.",
     discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
-    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .json, .noCI])
+    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .pngLevel, .jobs, .json, .noCI])
 
   package static let accept = Verb(
     name: "accept", aliases: ["approve"], operands: "[SNAPSHOT…]", operandCount: many,

@@ -163,6 +163,7 @@ struct Command {
     if !formats.isEmpty { options.formats = Set(formats) }
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
+    options.pngLevel = try invocation.number(of: .pngLevel, in: 0...12)
     options.decodesReferences = invocation.has(.decodeReferences)
     options.notesDisplay = invocation.has(.verifyDeterminism)
     options.allowsEngineMismatch = invocation.has(.allowEngineMismatch)
