@@ -54,7 +54,7 @@ extension Verb {
     ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
-      .jobs, .maxMemory, .timeLimit, .json,
+      .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
     ])
 
   package static let test = Verb(
@@ -66,8 +66,9 @@ extension Verb {
       "Exit code: 0 equal, 1 differs or missing, 2 cannot be read or drawn, 3 nothing compared, 4 another engine.",
     ],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .maxMemory, .timeLimit, .json,
-      .decodeReferences, .record, .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
+      .decodeReferences, .record, .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab,
+      .verifyDeterminism,
     ])
 
   package static let report = Verb(
@@ -84,7 +85,8 @@ extension Verb {
     summary: "Draw scenes and store the pictures as references.",
     discussion: ["References whose pixels are equal are not rewritten. Refused in CI, where nobody looks."],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .maxMemory, .timeLimit, .json, .noCI,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
+      .noCI,
     ])
 
   package static let accept = Verb(

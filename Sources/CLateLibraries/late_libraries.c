@@ -95,8 +95,9 @@ static void load(int group) {
   for (size_t index = 0; index < sizeof rows / sizeof rows[0]; index++) {
     if (rows[index].group != group) continue;
     if (rows[index].slot == NULL) {
-      // Never closed: the slots point into it.
-      library = dlopen(rows[index].name, RTLD_NOW | RTLD_LOCAL);
+      // Never closed: the slots point into it. What these libraries call in each other is found when it is called: there
+      // are thousands of such functions, of which few are.
+      library = dlopen(rows[index].name, RTLD_LAZY | RTLD_LOCAL);
       if (library == NULL) give_up(rows[index].name);
     } else {
       void *function = dlsym(library, rows[index].name);

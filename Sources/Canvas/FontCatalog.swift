@@ -2,22 +2,25 @@
 package struct FontCatalog: Hashable, Sendable {
   /// The folders looked into, in order; where two have the same face, the first one's is taken.
   package let folders: [String]
+  /// The folders for families that the others do not have.
+  package let reserve: [String]
   /// The families asked for.
   package let families: [String]
   /// The faces, in the order of the families, then by slant, weight and path.
   package let faces: [FontFace]
 
-  /// Finds the faces of families below folders.
+  /// Finds the faces of families below folders; those of one family all come from `folders` or all from `reserve`.
   ///
   /// Files named after a family are read first; only where none of them has it are the others.
-  package static func find(families: [String], in folders: [String]) -> FontCatalog {
-    let files = folders.map { FontFolder(path: $0).files() }.reduce([], +)
-    var search = FontSearch(files: files)
+  package static func find(
+    families: [String], in folders: [String], orElse reserve: [String] = []
+  ) -> FontCatalog {
+    var search = FontSearch(folders, reserve)
     var faces: [FontFace] = []
     for family in families where !faces.contains(where: { FamilyName($0.family) == FamilyName(family) }) {
       faces += search.faces(of: FamilyName(family))
     }
-    return FontCatalog(folders: folders, families: families, faces: faces)
+    return FontCatalog(folders: folders, reserve: reserve, families: families, faces: faces)
   }
 
   /// The same with a name for the faces of some files, in place of what it stood for.
@@ -32,14 +35,14 @@ package struct FontCatalog: Hashable, Sendable {
 
   /// The same with a name for the faces of another family below the folders, in place of what it stood for.
   package func naming(_ name: String, substitute: String) -> FontCatalog {
-    naming(name, FontCatalog.find(families: [substitute], in: folders).faces)
+    naming(name, FontCatalog.find(families: [substitute], in: folders, orElse: reserve).faces)
   }
 
   private func naming(_ name: String, _ found: [FontFace]) -> FontCatalog {
     let named = found.map { $0.named(name) }.withoutDoubles
     let others = faces.filter { FamilyName($0.family) != FamilyName(name) }
     let known = families.contains { FamilyName($0) == FamilyName(name) } ? families : families + [name]
-    return FontCatalog(folders: folders, families: known, faces: others + named)
+    return FontCatalog(folders: folders, reserve: reserve, families: known, faces: others + named)
   }
 
   /// The faces of one family; none where it was not found.
@@ -56,7 +59,7 @@ package struct FontCatalog: Hashable, Sendable {
 
   /// The names of all families in the folders, sorted; reads every file, so it is for messages.
   package func availableFamilies() -> [String] {
-    let files = folders.map { FontFolder(path: $0).files() }.reduce([], +)
+    let files = (folders + reserve).flatMap { FontFolder(path: $0).files() }
     return Set(files.flatMap { FontFile(path: $0).faces() }.map(\.primaryFamily)).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }

@@ -46,6 +46,7 @@ package struct Surface: ~Copyable {
   package init(width: Int, height: Int, filledWith color: Color) throws(CanvasError) {
     try Surface.check(width: width, height: height)
     let memory = malloc(width * height * MemoryLayout<UInt32>.stride)
+    if let memory { preferLargePages(memory, count: width * height * MemoryLayout<UInt32>.stride) }
     guard let words = memory?.bindMemory(to: UInt32.self, capacity: width * height) else {
       throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
     }

@@ -30,7 +30,7 @@ func findFonts(
   let system = systemFontFolders.filter { folderExists($0) }
   let aliases = suite.fonts.families
   let plain = wanted.map(\.family).filter { family in !aliases.contains { $0.name == family } }
-  var catalog = FontCatalog.find(families: plain, in: own + system)
+  var catalog = FontCatalog.find(families: plain, in: own, orElse: system)
   for alias in aliases where wanted.contains(where: { $0.family == alias.name }) {
     catalog = catalog.naming(alias, in: folder)
     guard catalog.missing.contains(alias.name), alias.substitute == nil else { continue }

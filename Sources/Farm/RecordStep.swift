@@ -38,7 +38,7 @@ extension FinishingStep {
 
   /// Writes a picture over whatever reference there is.
   func store(_ drawing: borrowing Drawing, _ companion: String?) throws {
-    let picture = encode(drawing, level: CompressionLevel.reference)
+    let picture = encode(drawing, level: options.pngLevel ?? CompressionLevel.reference)
     try references.write(picture, companion: companion, for: drawing.identity)
   }
 }

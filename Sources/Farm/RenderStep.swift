@@ -15,7 +15,7 @@ extension FinishingStep {
     let stem = FilePaths.join(base, drawing.identity.stem)
     if options.formats.contains(.png) {
       try writeAtomically(
-        encode(drawing, level: CompressionLevel.reference), to: stem + ".png", isDurable: false)
+        encode(drawing, level: options.pngLevel ?? CompressionLevel.rendered), to: stem + ".png", isDurable: false)
       outcome.files.written.append(drawing.identity.stem + ".png")
     }
     if options.formats.contains(.svg) {

@@ -18,6 +18,8 @@ package struct RunOptions: Sendable {
   package var outlinesText: Bool?
   /// Whether the SVG that `render` writes has filters.
   package var hasFilters = true
+  /// How hard the PNG files of pictures are compressed, from 0 to 12; nil is `CompressionLevel`'s word.
+  package var pngLevel: Int?
   /// Whether references are decoded even where their recorded digest could answer.
   package var decodesReferences = false
 
@@ -42,8 +44,10 @@ package struct RunOptions: Sendable {
   }
 }
 
-/// libdeflate's levels: pending pictures are read once, references for years.
+/// libdeflate's levels where `RunOptions.pngLevel` says nothing: pictures that can be made again at any time are read
+/// once, references for years.
 enum CompressionLevel {
+  static let rendered = 3
   static let pending = 3
   static let reference = 6
 }

@@ -99,7 +99,8 @@ extension FinishingStep {
   private func leave(_ drawing: borrowing Drawing, base: Provenance.Base, _ outcome: inout Outcome) throws {
     let companion = companion(of: drawing)
     let companionDigest = companion.map { Provenance.Base.file(ContentDigest(Array($0.utf8))) } ?? .missing
-    let picture = encode(drawing, level: CompressionLevel.pending, base: base, companion: companionDigest)
+    let level = options.pngLevel ?? CompressionLevel.pending
+    let picture = encode(drawing, level: level, base: base, companion: companionDigest)
     try pending.write(picture, companion: companion, for: drawing.identity)
     outcome.files.actual = pending.picturePath(of: drawing.identity)
   }
@@ -108,7 +109,7 @@ extension FinishingStep {
   private func keepUnusable(_ drawing: borrowing Drawing, _ outcome: inout Outcome) throws {
     outcome.status = .error
     try pending.remove(drawing.identity)
-    let picture = encode(drawing, level: CompressionLevel.pending)
+    let picture = encode(drawing, level: options.pngLevel ?? CompressionLevel.pending)
     outcome.files.actual = try writeResult(
       picture, to: suite.suite.results + "/results", ending: ".error.png", drawing.identity)
   }

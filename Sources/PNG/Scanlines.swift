@@ -13,6 +13,7 @@ func scanlines(
   var isPacked = true
   let rows = [UInt8](unsafeUninitializedCapacity: count) { target, initialized in
     guard let start = target.baseAddress else { return }
+    preferLargePages(start, count: count)
     for row in 0..<height where isPacked {
       let line = UnsafeMutableRawPointer(start + row * rowBytes)
       line.storeBytes(of: 0, as: UInt8.self)

@@ -23,21 +23,22 @@ package struct GradientTable {
       isOpaque = false
       return
     }
-    var words: [UInt32] = []
-    words.reserveCapacity(Self.last + 1)
-    var next = 0
-    for step in 0...Self.last {
-      let place = Double(step) / Double(Self.last)
-      while next < places.count, places[next].offset <= place { next += 1 }
-      if next == 0 {
-        words.append(first.color.word)
-      } else if next == places.count {
-        words.append(end.color.word)
-      } else {
-        let (before, after) = (places[next - 1], places[next])
-        let part = (place - before.offset) / (after.offset - before.offset)
-        words.append(before.color.mixed(with: after.color, part).word)
+    let words = [UInt32](unsafeUninitializedCapacity: Self.last + 1) { target, count in
+      var next = 0
+      for step in 0...Self.last {
+        let place = Double(step) / Double(Self.last)
+        while next < places.count, places[next].offset <= place { next += 1 }
+        if next == 0 {
+          target[step] = first.color.word
+        } else if next == places.count {
+          target[step] = end.color.word
+        } else {
+          let (before, after) = (places[next - 1], places[next])
+          let part = (place - before.offset) / (after.offset - before.offset)
+          target[step] = before.color.mixed(with: after.color, part).word
+        }
       }
+      count = Self.last + 1
     }
     self.words = words
     isOpaque = words.allSatisfy { $0 >= 0xFF00_0000 }
@@ -46,27 +47,26 @@ package struct GradientTable {
 
 /// A colour with its channels multiplied by its alpha, all from 0 to 255.
 private struct Premultiplied {
-  var alpha, red, green, blue: Double
+  /// Blue, green, red and alpha: the order of a word's bytes from its lowest.
+  private var channels: SIMD4<Double>
 
   init(_ color: Color) {
     let opacity = color.alpha.isNaN ? 0 : min(max(color.alpha, 0), 1)
-    alpha = opacity * 255
-    red = Double(color.red) * opacity
-    green = Double(color.green) * opacity
-    blue = Double(color.blue) * opacity
+    channels = SIMD4(Double(color.blue), Double(color.green), Double(color.red), 255) * opacity
   }
 
+  @inline(__always)
   func mixed(with other: Premultiplied, _ part: Double) -> Premultiplied {
     var mixed = self
-    mixed.alpha += (other.alpha - alpha) * part
-    mixed.red += (other.red - red) * part
-    mixed.green += (other.green - green) * part
-    mixed.blue += (other.blue - blue) * part
+    mixed.channels += (other.channels - channels) * part
     return mixed
   }
 
+  @inline(__always)
   var word: UInt32 {
-    func byte(_ value: Double) -> UInt32 { UInt32(min(max(value + 0.5, 0), 255)) }
-    return byte(alpha) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    let rounded = (channels + 0.5).clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 255))
+    // Never outside of a byte, so that no check is needed.
+    func byte(_ value: Double) -> UInt32 { UInt32(truncatingIfNeeded: Int32(value)) }
+    return byte(rounded.w) << 24 | byte(rounded.z) << 16 | byte(rounded.y) << 8 | byte(rounded.x)
   }
 }

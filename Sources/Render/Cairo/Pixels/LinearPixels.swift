@@ -64,11 +64,21 @@ package struct LinearPixels {
     if step == 0 {
       return row.initialize(repeating: table[min(max(along &>> 32, 0), GradientTable.last)], count: width)
     }
+    let end = along &+ step &* (width &- 1)
+    let isInside = min(along, end) >= 0 && max(along, end) &>> 32 <= GradientTable.last
     var index = 0
-    while index < width {
-      row[index] = table[min(max(along &>> 32, 0), GradientTable.last)]
-      along &+= step
-      index &+= 1
+    if isInside {
+      while index < width {
+        row[index] = table[along &>> 32]
+        along &+= step
+        index &+= 1
+      }
+    } else {
+      while index < width {
+        row[index] = table[min(max(along &>> 32, 0), GradientTable.last)]
+        along &+= step
+        index &+= 1
+      }
     }
   }
 }
