@@ -164,7 +164,7 @@ extension Verb {
 
   package static let lint = Verb(
     name: "lint", operands: "[SCENE…]", operandCount: many,
-    summary: "Look for faults in how scenes are laid out, on every device, drawing nothing.",
+    summary: "Look for faults in how scenes are laid out, on every device, without references.",
     discussion: ["No reference is needed. A node accepts a finding with waive: [{rule: NAME, reason: WHY}]."]
       + ruleLines
       + ["Exit code: 0 nothing found, 1 something, 2 cannot be read or placed, 3 nothing looked at."],

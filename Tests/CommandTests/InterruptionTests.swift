@@ -26,10 +26,11 @@ struct InterruptionTests {
     while command.isRunning, try suite.folder.files(folder).count < count { usleep(1000) }
   }
 
-  @Test func `SIGINT ends a test with a report of what was done`() async throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends a test with a report of what was done`(number: Int32) async throws {
     let command = try Snapfarm.start(["test", "-j", "1", "--json", "results.json"], in: suite.folder.path)
     try wait(for: 1, in: ".snapfarm/pending", of: command)
-    command.send(SIGINT)
+    command.send(number)
     let run = await command.finish()
     #expect(run.end == .exited(130), "\(run.story)")
     #expect(run.output.contains("\nInterrupted: this is what was done until then.\n"))

@@ -67,7 +67,9 @@ let constraintSentences = [
     "L310: boxes with constraints around this one ask for its size more often than 12 times; it may not be what it would "
       + "settle at, so say its width and height"),
   SentenceRow(
-    .layout(.unsolvable), "L102: the constraints of this box have numbers too far apart to calculate with"),
+    .layout(.unsolvable),
+    "L102: the constraints of this box cannot be calculated: numbers too far apart, or too many that stand against each other"
+  ),
   SentenceRow(
     .layout(
       .ambiguous(

@@ -8,8 +8,10 @@ extension Explainer {
     let frame = solver.frames[index]
     let known = solver.baselines(of: index, frame.size)
     return [(EdgeExplanation.Attribute.firstBaseline, Baseline.first), (.lastBaseline, .last)].map { attribute, line in
-      let value = frame.y + known[line]
-      return EdgeExplanation(attribute, value: value, steps: trace(of: line, in: index).steps(to: value))
+      let trace = trace(of: line, in: index)
+      // The line of a child is where the child came to stand.
+      let value = trace.steps.first?.decision == .child ? trace.result : frame.y + known[line]
+      return EdgeExplanation(attribute, value: value, steps: trace.steps(to: value))
     }
   }
 

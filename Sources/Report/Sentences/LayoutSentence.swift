@@ -4,7 +4,8 @@ import Problems
 func layoutSentence(_ finding: LayoutFinding) -> String {
   switch finding {
   case .unsatisfiable(let conflict): conflictSentence(conflict)
-  case .unsolvable: "the constraints of this box have numbers too far apart to calculate with"
+  case .unsolvable:
+    "the constraints of this box cannot be calculated: numbers too far apart, or too many that stand against each other"
   case .ambiguous(let length): ambiguitySentence(length)
   case .missed(let text, let points):
     "\(quoted(text)) is missed by \(pointCount(points)); something at least as strong stands against it"

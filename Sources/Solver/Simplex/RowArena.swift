@@ -14,6 +14,8 @@ struct RowArena {
   private var free: [Int] = []
   private var used = 0
   private var merged: [Entry] = []
+  /// How many terms were added up so far, which is what solving costs.
+  private(set) var work = 0
   /// The columns that the last `add` brought to its target.
   private(set) var newColumns: [Int32] = []
 
@@ -107,6 +109,7 @@ extension RowArena {
     merged.removeAll(keepingCapacity: true)
     newColumns.removeAll(keepingCapacity: true)
     merge(range(source), times: factor, into: range(target), without: gone)
+    work += merged.count
     set(target, merged)
   }
 

@@ -1,3 +1,7 @@
+/// As many terms are added up as takes some ten seconds: 7000 constraints each of which speaks of the same 120 views take a
+/// quarter of that, and whole screens a thousandth.
+private let mostWork = 1 << 32
+
 extension Tableau {
   /// Where a search along the edges of what is allowed came to.
   enum Arrival {
@@ -39,7 +43,7 @@ extension Tableau {
     isDone: (borrowing Tableau, Int32, Double) -> Bool
   ) throws(SolverError) -> Arrival {
     var idle = 0
-    for _ in 0..<(4096 + 64 * size) {
+    for _ in 0..<(4096 + 64 * size) where rows.work < mostWork {
       let cautious = idle > 16
       guard let symbol = entering(self, cautious) else { return .optimum }
       lookUp(symbol)
