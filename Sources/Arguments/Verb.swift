@@ -67,7 +67,8 @@ extension Verb {
     ],
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .jobs, .maxMemory, .timeLimit, .json,
-      .decodeReferences, .record, .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab, .verifyDeterminism,
+      .decodeReferences, .record, .update, .noCI, .allowEngineMismatch, .unreferenced, .junit, .github, .gitlab,
+      .verifyDeterminism,
     ])
 
   package static let report = Verb(
