@@ -9,7 +9,7 @@ SECONDS = 60
 SUITE = snapfarm.yaml
 GALLERY = 'gallery-*/*'
 
-.PHONY: run test test-faults build setup bench lint format check gallery check-page check-svg check-bare fuzz sanitize clean
+.PHONY: run test test-faults build setup bench lint format check gallery check-page check-svg check-pdf check-bare fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -61,6 +61,13 @@ check-svg: build
 	@rm -rf .snapfarm/svg
 	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --output "$(CURDIR)/.snapfarm/svg"
 	@Benchmarks/.venv/bin/python Scripts/svg-agreement --write Documentation/svg-agreement.md .snapfarm/svg
+
+# The pages of the suite's PDFs, drawn by Poppler's pdftocairo and held against its pictures; a minute.
+check-pdf: build
+	@Scripts/setup bench
+	@rm -rf .snapfarm/pdf
+	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --format png --format pdf --output "$(CURDIR)/.snapfarm/pdf"
+	@Benchmarks/.venv/bin/python Scripts/pdf-agreement .snapfarm/pdf
 
 # The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.
 check-page:

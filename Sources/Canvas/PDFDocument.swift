@@ -34,7 +34,9 @@ package struct PDFDocument: ~Copyable {
     guard let surface = cairo_pdf_surface_create_for_stream(write, closure, 1, 1) else {
       throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
     }
-    // What goes wrong from here on, the surface remembers.
+    // What goes wrong from here on, the surface remembers. Nothing of later versions is needed, and without their
+    // compressed objects Cairo's versions write alike.
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
     // Cairo 1.16 writes the time of day unless it is told another; what is no date is none.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")

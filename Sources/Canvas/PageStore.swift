@@ -35,6 +35,7 @@ final class PageStore {
   ///   - bitmap: The picture.
   ///   - name: What it is called; equal names are equal pictures.
   ///   - jpeg: The file that it was read from, which the document then holds as it is.
+  ///   - body: Gets the surface.
   func lend(_ bitmap: Bitmap, named name: String?, jpeg: [UInt8]?, _ body: (OpaquePointer) -> Void) {
     lend(name.map(Name.picture), bytes: bitmap.pixels.count * 4) {
       guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))

@@ -6,9 +6,13 @@ extension [Outcome] {
   ///
   /// - Parameters:
   ///   - plan: The plan, of which these are the outcomes.
+  ///   - suite: The suite.
+  ///   - options: What is written, and where to.
+  ///   - limits: What the documents may take.
   ///   - workers: How many documents are drawn at once.
   ///   - isStopped: Asked before each document; once it is true, the others are left.
   /// - Returns: Whether all documents were begun.
+  /// - Throws: What keeps any page from being drawn.
   mutating func addDocuments(
     of plan: Plan, _ suite: LoadedSuite, _ options: RunOptions, _ limits: RunLimits, workers: Int,
     isStopped: @escaping @Sendable () -> Bool

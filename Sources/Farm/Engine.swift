@@ -42,8 +42,9 @@ struct Engine: Sendable {
     var lines: [String] = []
     for path in Set(suite.fonts.faces.map(\.path)) {
       do {
-        let digest = ContentDigest(try readFile(path, limit: 1 << 28))
-        lines.append("font \(FilePaths.fileName(of: path)) \(digest.description)")
+        var hasher = ContentHasher()
+        try readPieces(of: path, limit: 1 << 28) { hasher.update($0) }
+        lines.append("font \(FilePaths.fileName(of: path)) \(hasher.finish().description)")
       } catch {
         throw Diagnostics([Diagnostic(.name(.badFont(FilePaths.fileName(of: path))))])
       }

@@ -65,7 +65,8 @@ final class Watchdog: Sendable {
     let now = ContinuousClock.now
     return state.withLock { state in
       // Of several the first in the plan, whatever the order of a table.
-      state.running.filter { now - $0.value.start > patience }.min { $0.key < $1.key }.map { ($0.key, $0.value.identity) }
+      let late = state.running.filter { now - $0.value.start > patience }.min { $0.key < $1.key }
+      return late.map { ($0.key, $0.value.identity) }
     }
   }
 }

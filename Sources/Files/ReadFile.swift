@@ -37,6 +37,27 @@ func readRest(of descriptor: borrowing Descriptor, limit: Int) throws(FileError)
   return bytes
 }
 
+/// Hands on the bytes of a regular file in pieces, so that a large one never lies in memory as a whole.
+///
+/// - Throws: That the file cannot be read, or is longer than the limit.
+package func readPieces(
+  of path: String, limit: Int, _ body: (UnsafeRawBufferPointer) -> Void
+) throws(FileError) {
+  let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
+  let size = try size(of: descriptor)
+  guard size <= limit else { throw FileError(.tooLarge(bytes: size, limit: limit), at: path) }
+  var (piece, total) = ([UInt8](repeating: 0, count: 1 << 18), 0)
+  while true {
+    let count = try system(path) {
+      piece.withUnsafeMutableBytes { read(descriptor.number, $0.baseAddress, $0.count) }
+    }
+    guard count > 0 else { return }
+    total += count
+    guard total <= limit else { throw FileError(.tooLarge(bytes: total, limit: limit), at: path) }
+    piece.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+}
+
 /// The first bytes of a regular file, as many as asked for or all there are; the rest of it is not looked at.
 package func readHead(_ path: String, count: Int) throws(FileError) -> [UInt8] {
   let descriptor = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)

@@ -41,9 +41,10 @@ import Testing
       fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
       images: {folders: [I], heightTag: atMost, exactNameFirst: false, order: ios-files, pick: aosp}
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
-      render: {background: faint, outlineText: true}
+      render: {background: faint, formats: [pdf, png], outlineText: true}
       strict: true
-      limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50}
+      limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50,
+               maxMemory: 2 GiB, timeLimit: 2.5 s}
       """
     let (suite, diagnostics) = readSuite(try parse(text))
     #expect(diagnostics == [])
@@ -68,7 +69,8 @@ import Testing
     let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
     #expect(read.colors.first == NamedColor(name: "brand", color: brand))
     #expect(read.background == ColorValue(light: brand.light.opacity(0.5), dark: brand.dark?.opacity(0.5)))
-    #expect(read.outlinesText)
+    #expect(read.outlinesText && read.formats == [.pdf, .png])
+    #expect(read.limits.maxMemory == 2 << 30 && read.limits.timeLimit == 2.5)
     #expect(read.limits.maxFileSize == 2 << 20 && read.limits.maxNodes == 10 && read.limits.maxDepth == 20)
     #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
   }

@@ -36,7 +36,9 @@ private struct SVGCorner {
 
   /// Where the corner begins and ends.
   private var begin: Point { beginsHorizontally ? place(Point(x: reach, y: 0)) : place(Point(x: 0, y: reach)) }
-  var end: Point { isSquare ? corner : beginsHorizontally ? place(Point(x: 0, y: reach)) : place(Point(x: reach, y: 0)) }
+  var end: Point {
+    isSquare ? corner : beginsHorizontally ? place(Point(x: 0, y: reach)) : place(Point(x: reach, y: 0))
+  }
 
   /// The way to the corner and around it.
   var data: String {

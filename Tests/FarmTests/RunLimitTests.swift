@@ -1,0 +1,97 @@
+import PNG
+import Problems
+import References
+import Synchronization
+import Testing
+
+@testable import Farm
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+@Suite struct `Limits of a run` {
+  private let groups =
+    "scene: deep\nroot: {opacity: 0.9, background: red, children: [{opacity: 0.9, width: 100%, height: 100%, background: red}]}\n"
+
+  private func problems(
+    _ suite: FarmSuite, _ change: (inout RunOptions) -> Void = { _ in }
+  ) async throws -> [[Problem]] {
+    try await suite.run(.render, change).outcomes.map { $0.diagnostics.map(\.problem) }
+  }
+
+  @Test(arguments: [1, 4])
+  func `a picture that takes more memory is refused, however many are drawn at once`(workers: Int) async throws {
+    let suite = try FarmSuite("devices: [\"500x500@1\", \"50x50@1\"]\nlimits: {maxMemory: 4 MiB}")
+    let found = try await problems(suite) { $0.workers = workers }
+    #expect(found == [[.suite(.tooMuchMemory(need: 5_000_000, limit: 4 << 20))], []])
+  }
+
+  @Test func `groups inside each other count`() async throws {
+    let suite = try FarmSuite("devices: [\"300x300@1\"]\nlimits: {maxMemory: 2 MiB}", ["Scenes/deep.yaml": groups])
+    #expect(try await problems(suite) == [[.suite(.tooMuchMemory(need: 2_520_000, limit: 2 << 20))]])
+    #expect(try await problems(suite) { $0.maxMemory = 3 << 20 } == [[]])
+  }
+
+  @Test func `an image that takes more than its share is refused before it is decoded`() async throws {
+    let suite = try FarmSuite(
+      "devices: [\"50x50@1\"]\nlimits: {maxMemory: 4 MiB}",
+      ["Scenes/a.yaml": "scene: a\nroot: {children: [{image: a, frame: [0, 0, 9, 9]}]}\n"])
+    // The header says a size that nothing follows.
+    var file = encodePNG(.init(width: 1, height: 1, pixels: [0]), level: 1)
+    (file[18], file[22]) = (8, 8)
+    file.replaceSubrange(29..<33, with: crc32(file[12..<29]))
+    try suite.write(file, to: "Images/a.png")
+    let found = try await problems(suite)
+    let fault = PictureFault.tooMuchMemory(width: 2049, height: 2049, limit: 262_144)
+    #expect(found == [[.name(.badImage("Images/a.png", fault))]])
+  }
+
+  @Test func `a picture that is not drawn in time is left`() async throws {
+    let suite = try FarmSuite("devices: [\"50x50@1\"]")
+    #expect(try await problems(suite) { $0.timeLimit = 0 } == [[.suite(.timeLimit(seconds: 0))]])
+    #expect(try await problems(suite) == [[]])
+  }
+
+  @Test func `what does not end is told`() {
+    let identity = SnapshotIdentity(scene: "a", device: "b", values: [])
+    let found = Mutex<(SnapshotIdentity, Int)?>(nil)
+    let watchdog = Watchdog(limit: 0) { identity, index in found.withLock { $0 = (identity, index) } }
+    watchdog.watch(identity, at: 7) {
+      for _ in 0..<200 where found.withLock({ $0 }) == nil { usleep(50_000) }
+    }
+    watchdog.end()
+    #expect(found.withLock { $0?.0 } == identity)
+    #expect(found.withLock { $0?.1 } == 7)
+  }
+
+  @Test func `memory is never given twice`() {
+    let (room, level) = (MemoryRoom(100), Mutex((now: 0, most: 0)))
+    let threads = (0..<8).compactMap { number in
+      OwnThread {
+        for round in 0..<50 {
+          let need = 10 + (number * 13 + round * 7) % 60
+          room.with(need) {
+            level.withLock { $0 = ($0.now + need, max($0.most, $0.now + need)) }
+            usleep(100)
+            level.withLock { $0.now -= need }
+          }
+        }
+      }
+    }
+    for thread in threads { thread.join() }
+    #expect(level.withLock { $0.now } == 0)
+    #expect((60...100).contains(level.withLock { $0.most }))
+  }
+
+  private func crc32(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var sum: UInt32 = .max
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+    }
+    return (0..<4).map { UInt8(truncatingIfNeeded: ~sum >> (24 - 8 * $0)) }
+  }
+}

@@ -1,0 +1,120 @@
+import Canvas
+import Display
+import Graphics
+import Render
+import Scene
+import Testing
+
+@Suite struct `Pages of documents` {
+  private func page(_ commands: [DisplayList.Command], _ pictures: Pictures = Pictures()) throws -> String {
+    let list = list(commands, width: 100, height: 80)
+    var document = try PDFDocument(title: "s")
+    let fonts = try FontSet(
+      faces: FontCatalog.find(families: ["Roboto", "Noto Sans Arabic"], in: ["/usr/share/fonts"]).faces)
+    try document.addPage(size: PixelSize(width: 100, height: 80), scale: 1, label: "p") { page in
+      try draw(list, on: page, fonts: fonts, pictures: pictures)
+    }
+    return String(String.UnicodeScalarView(try document.finish().map { Unicode.Scalar($0) }))
+  }
+
+  private static let stops = [GradientStop(offset: 0, color: red), GradientStop(offset: 1, color: blue)]
+  private static let box = Shape.rect(rect(10, 10, 40, 30))
+  private static let fill = DisplayList.Command.fill(box, .color(red))
+
+  /// What is drawn, the words that say so, and whether any part of it is a picture.
+  static let rows: [(commands: [DisplayList.Command], words: [String], hasPictures: Bool)] = [
+    ([fill], [], false),
+    (
+      [.fill(box, .linear(LinearGradient(start: .zero, end: Point(x: 40, y: 0), stops: stops)))],
+      ["/ShadingType 2"], false
+    ),
+    (
+      [.fill(box, .radial(RadialGradient(center: Point(x: 30, y: 20), radius: 20, stops: stops)))],
+      ["/ShadingType 3"], false
+    ),
+    ([.beginGroup(.init(opacity: 0.5)), fill, .endGroup], ["/ca 0.5", "/Transparency"], false),
+    ([fill, .beginGroup(.init(blendMode: .multiply)), fill, .endGroup], ["/BM /Multiply"], false),
+    ([fill, .beginGroup(.init(blendMode: .luminosity)), fill, .endGroup], ["/BM /Luminosity"], false),
+    (
+      [
+        .beginGroup(
+          .init(
+            opacity: 0.5,
+            mask: .init(
+              box: rect(0, 0, 40, 40),
+              paint: .linear(
+                LinearGradient(
+                  start: .zero, end: Point(x: 40, y: 0),
+                  stops: [GradientStop(offset: 0, color: red), GradientStop(offset: 1, color: red.opacity(0))]))))),
+        fill, .endGroup,
+      ], ["/SMask"], false
+    ),
+    (
+      [.beginTransform(AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)), fill, .endTransform], [], false
+    ),
+    ([.shadow(RoundedRect(rect(20, 20, 30, 20)), Shadow(offset: .zero, blur: 6, color: .black))], [], true),
+    ([.shadow(RoundedRect(rect(20, 20, 30, 20)), Shadow(offset: .zero, blur: 0, spread: 3, color: .black))], [], false),
+    ([fill, .blurBehind(RoundedRect(rect(20, 20, 30, 20)), sigma: 4)], [], true),
+    ([.missing(rect(10, 10, 40, 40))], [], true),
+    (
+      [.border(RoundedRect(rect(5, 5, 50, 50), CornerRadii(all: 8)), .init(widths: Insets(all: 2), color: red))], [],
+      false
+    ),
+    (
+      [
+        .image(
+          .init(file: "v.svg", digest: "v", isVector: true, destination: rect(0, 0, 20, 20), clip: rect(0, 0, 20, 20)))
+      ], [], false
+    ),
+    (
+      [
+        .image(
+          .init(
+            file: "v.svg", digest: "v", isVector: true, destination: rect(0, 0, 20, 20), clip: rect(0, 0, 20, 20),
+            tint: red))
+      ], ["/SMask"], false
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `have shapes as shapes, and pictures only where there is no other way`(
+    commands: [DisplayList.Command], words: [String], hasPictures: Bool
+  ) throws {
+    let text = try page(commands)
+    #expect(words.filter { !text.contains($0) } == [])
+    #expect(text.contains("/Subtype /Image") == hasPictures)
+  }
+
+  @Test func `show a picture at its own size, once`() throws {
+    let pictures = Pictures()
+    pictures.bitmaps["a.png"] = Bitmap(width: 64, height: 50, pixels: Array(repeating: 0xFF11_2233, count: 3200))
+    let image = DisplayList.Image(file: "a.png", digest: "a", destination: rect(0, 0, 8, 8), clip: rect(0, 0, 8, 8))
+    let text = try page([.image(image), .image(image)], pictures)
+    #expect(text.split(separator: "/Subtype /Image").count == 2)
+    #expect(text.contains("/Width 64"))
+  }
+
+  @Test func `of everything are the same bytes each time`() throws {
+    let pictures = Pictures()
+    for file in ["a.png", "b.png"] {
+      pictures.bitmaps[file] = Bitmap(width: 2, height: 2, pixels: [0xFF00_0000, 0, 0xFFFF_FFFF, 0x8080_0000])
+    }
+    let commands = everything.commands
+    #expect(try page(commands, pictures) == page(commands, pictures))
+  }
+
+  @Test func `end where whoever draws says so`() throws {
+    struct Late: Error {}
+    var document = try PDFDocument(title: "s")
+    var count = 0
+    #expect(throws: Late.self) {
+      try document.addPage(size: PixelSize(width: 12, height: 10), scale: 1, label: "p") { page in
+        try draw(list([Self.fill, Self.fill, Self.fill]), on: page, fonts: FontSet(faces: []), pictures: Pictures()) {
+          count += 1
+          if count > 2 { throw Late() }
+        }
+      }
+    }
+    #expect(count == 3)
+  }
+}
