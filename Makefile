@@ -9,7 +9,7 @@ SECONDS = 60
 SUITE = snapfarm.yaml
 GALLERY = 'gallery-*/*'
 
-.PHONY: run test test-faults build setup bench lint format check gallery check-page check-svg check-pdf check-bare fuzz sanitize clean
+.PHONY: run test test-faults build setup bench lint format check gallery check-page check-svg check-pdf check-bare determinism-debian13 fuzz sanitize clean
 
 # Renders the examples for every device of the suite and checks them against Snapshots/.
 run: build
@@ -77,6 +77,10 @@ check-page:
 # What README promises of a fresh machine, tried in a system made for it. As root; takes long.
 check-bare:
 	Scripts/check-bare-machine
+
+# A hundred frames and the suite's, drawn with the libraries of Debian 13 too. Fetches 25 MB of packages below .build.
+determinism-debian13: build
+	@Scripts/determinism-debian13
 
 # Made-up files against the PNG decoder, for as many seconds as SECONDS says.
 fuzz: setup

@@ -37,8 +37,8 @@ def main(here, there):
             differing += 1
             print(f"  {name} differs: {', '.join(kinds)}")
     drawn = sum(1 for picture in mine.values() if picture["pixels"])
-    print(f"{drawn} of {len(mine)} pictures drawn here; {differing or 'none'} of them differ there" if differing else
-          f"{drawn} of {len(mine)} pictures drawn here; all are equal there")
+    verdict = f"{differing} differ there" if differing else "all are equal there"
+    print(f"{drawn} of {len(mine)} pictures drawn here; {verdict}")
     return 1 if differing or drawn < len(mine) or not mine else 0
 
 

@@ -15,6 +15,18 @@ struct Drawing: Equatable {
     return (changed(files, other.files) + changed(digests, other.digests)).sorted()
   }
 
+  /// The same without the names of scene files, which an SVG has for people who look for where a view comes from.
+  var withoutSources: Drawing {
+    var drawing = self
+    for (name, bytes) in files where name.hasSuffix(".svg") {
+      let parts = String(decoding: bytes, as: UTF8.self).split(
+        separator: " data-source=\"", omittingEmptySubsequences: false)
+      let rest = parts.dropFirst().map { $0.drop { $0 != "\"" }.dropFirst() }
+      drawing.files[name] = Array((parts.prefix(1) + rest).joined().utf8)
+    }
+    return drawing
+  }
+
   /// Adds what a call of `render` wrote.
   mutating func read(pictures folder: String, results: String) throws {
     for file in try listFiles(in: folder, hidden: true) {

@@ -25,7 +25,7 @@ enum FrameSuite {
     let snap = chance.isLucky(5) ? "  snap: none\n" : ""
     return """
       scene: \(name(number))
-      devices: [150x110@\(chance.pick(["1", "1", "1.5", "2", "2.6"]))]
+      devices: [150x110@\(chance.pick(["1", "1", "1", "1", "1", "1.5", "2", "2.6"]))]
       variants: {appearance: [\(chance.pick(["light", "light", "dark"]))]}
       root:
         background: \(chance.isLucky(3) ? chance.gradient() : chance.pick(["systemBackground", "brand", "\"#fdf6e3\""]))
