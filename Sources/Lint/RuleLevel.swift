@@ -5,7 +5,7 @@ extension LintRule {
   package var level: Diagnostic.Severity {
     switch self {
     case .underCutout: .error
-    case .radiusClamped, .constraintMissed, .unknownGuide: .note
+    case .radiusClamped, .constraintMissed, .unknownGuide, .inferredGuide: .note
     case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .notACircle,
       .contradiction, .unsolvable, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning

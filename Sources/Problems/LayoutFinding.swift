@@ -22,4 +22,6 @@ public enum LayoutFinding: Hashable, Sendable, Error {
   case notDerived(String, expression: String)
   /// L305: a guide that needs a value the profile does not know.
   case unknownGuide(String, device: String)
+  /// L312: a guide that rests on a value which the profile takes from similar devices.
+  case inferredGuide(String, device: String)
 }

@@ -36,6 +36,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case notDerived = "not-derived"
   /// A guide that needs a value which the profile does not know (L305).
   case unknownGuide = "unknown-guide"
+  /// A guide that rests on a value which the profile takes from similar devices (L312).
+  case inferredGuide = "inferred-guide"
   /// A waiver of nothing (L408).
   case needlessWaiver = "needless-waiver"
 
@@ -56,6 +58,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .stackChose: self = .stackChose
     case .notDerived: self = .notDerived
     case .unknownGuide: self = .unknownGuide
+    case .inferredGuide: self = .inferredGuide
     }
   }
 }

@@ -62,7 +62,7 @@ struct RuleTests {
     let layout: [LintRule] = [
       .contradiction, .unsolvable, .constraintMissed, .ambiguous, .stackCannotFill, .stackChose,
     ]
-    let others: Set<LintRule> = [.needlessWaiver, .unknownGuide, .notDerived]
+    let others: Set<LintRule> = [.needlessWaiver, .unknownGuide, .inferredGuide, .notDerived]
     #expect(Set(LintRule.allCases).subtracting(rules).subtracting(layout) == others)
   }
 }

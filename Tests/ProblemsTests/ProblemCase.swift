@@ -30,7 +30,8 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
-    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutNotDerived
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide,
+    layoutNotDerived
   case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
     lintNeedlessWaiver
 
@@ -217,6 +218,7 @@ enum ProblemCase: String, CaseIterable {
     case .radiusClamped: .layoutRadiusClamped
     case .textTruncated: .layoutTextTruncated
     case .unknownGuide: .layoutUnknownGuide
+    case .inferredGuide: .layoutInferredGuide
     case .notDerived: .layoutNotDerived
     }
   }

@@ -19,5 +19,7 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
     "\(quoted(key)) cannot be derived: \(quoted(expression)) is no number here; it stays at its default"
   case .unknownGuide(let guide, let device):
     "\(quoted(guide)) needs a value that the profile of \(shortened(device)) does not have"
+  case .inferredGuide(let guide, let device):
+    "\(quoted(guide)) rests on a value that the profile of \(shortened(device)) takes from similar devices"
   }
 }

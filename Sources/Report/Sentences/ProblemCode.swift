@@ -169,6 +169,7 @@ private func code(of finding: LayoutFinding) -> String {
   case .radiusClamped: "L303"
   case .textTruncated: "L304"
   case .unknownGuide: "L305"
+  case .inferredGuide: "L312"
   case .notDerived: "L308"
   }
 }
