@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "Sources" / "Devices" / "Embedded"
 MOST_LINES = 380
 NOTICE = "// Written by Scripts/embed-profiles.py from Profiles/{name}.yaml; change that file and run the script.\n"
-SPELLINGS = {"iphone": "IPhone", "ipad": "IPad"}
+SPELLINGS = {"iphone": "IPhone", "ipad": "IPad", "tv": "TV"}
 
 
 def type_name(stem):
@@ -54,7 +54,10 @@ def main():
     for old in FOLDER.glob("*.swift"):
         old.unlink()
     files = []
-    order = ["iphone", "ipad", "android-phone", "android-tablet", "mac-desktop", "mac-window", "web"]
+    order = [
+        "iphone", "ipad", "watch", "tv", "vision", "android-phone", "android-tablet", "android-tv", "wear", "desktop",
+        "window", "web",
+    ]
     stems = {path.stem for path in (ROOT / "Profiles").glob("*.yaml")}
     for stem in [name for name in order if name in stems] + sorted(stems - set(order)):
         lines = (ROOT / "Profiles" / f"{stem}.yaml").read_text(encoding="utf-8").split("\n")[:-1]

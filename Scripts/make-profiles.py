@@ -3,8 +3,9 @@
 
 Usage: make-profiles.py PROFILES.JSON [FOLDER]
 
-Only what is verified and what at least two sources agree on gets in. Point sizes never do: they are pixelSize ÷ scale,
-and the table rounds them. What the table does not know (null, "unknown") is left out, because absent means unknown.
+Every screen of the table gets in, with what is known of it: what is not verified says so, and the keys that rest on a
+device of the same class are listed. Point sizes never get in: they are pixelSize ÷ scale, and the table rounds them.
+What the table does not know (null, "unknown") is left out, because absent means unknown.
 """
 import json
 import pathlib
@@ -12,22 +13,59 @@ import re
 import sys
 
 FILES = [
-    ("iphone", "iPhone and iPod touch", "ios", "phone"),
-    ("ipad", "iPad, merged by display; the models are aliases", "ipados", "tablet"),
-    ("android-phone", "Android phones", "android", "phone"),
-    ("android-tablet", "Android tablets and unfolded phones", "android", "tablet"),
-    ("mac-desktop", "Mac screens", "macos", "desktop"),
-    ("mac-window", "Mac windows, as screenshots of the Mac App Store have them", "macos", "window"),
-    ("web", "Viewports of the web, in CSS pixels", "web", "viewport"),
+    ("iphone", "iPhone and iPod touch", [("ios", "phone")]),
+    ("ipad", "iPad, merged by display; the models are aliases", [("ipados", "tablet")]),
+    ("watch", "Apple Watch, by the size of the case", [("watchos", "watch")]),
+    ("tv", "Apple TV", [("tvos", "tv")]),
+    ("vision", "Apple Vision: a window, which has no size of its own", [("visionos", "window")]),
+    ("android-phone", "Android phones", [("android", "phone")]),
+    ("android-tablet", "Android tablets and unfolded phones", [("android", "tablet")]),
+    ("android-tv", "Televisions with Android", [("android", "tv")]),
+    ("wear", "Watches with Wear OS", [("wearos", "watch")]),
+    ("desktop", "Screens of Macs, and of Android's desktops, cars and headsets",
+     [("macos", "desktop"), ("android", "desktop")]),
+    ("window", "Mac windows, as screenshots of the Mac App Store have them", [("macos", "window")]),
+    ("web", "Viewports of the web, in CSS pixels", [("web", "viewport")]),
 ]
 HEADER = """\
 # {title}.
-# Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-# public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+# Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+# sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+# that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
 # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
 format: 1
 profiles:
 """
+# The safe area of earlier systems, where it was another one.
+EARLIER = {
+    "iphone-xr": {"13": {"portrait": "{top: 44, bottom: 34}"}},
+    "iphone-11": {"13": {"portrait": "{top: 44, bottom: 34}"}},
+}
+NOTES = {
+    "iphone-16e": "the insets are those of its display class, iPhone 13 and 14",
+    "iphone-17": "insets and cutout are those of its display class, iPhone 16 Pro",
+    "iphone-17-pro": "insets and cutout are those of its display class, iPhone 16 Pro",
+    "iphone-17-pro-max": "insets and cutout are those of its display class, iPhone 16 Pro Max",
+    "iphone-18-pro": "insets, corners and cutout are those of iPhone 16 Pro",
+    "iphone-18-pro-max": "insets, corners and cutout are those of iPhone 16 Pro Max",
+    "iphone-duo-outer": "the cover of a foldable; its camera is a hole at the upper right, and its insets are not published",
+    "iphone-duo-inner": "the inside of a foldable; rendered at scale 3 and shrunk to the panel, insets not published",
+    "mac-macbook-pro-14": "the inset is that of the default resolution and changes with it",
+    "visionos-window": "scale 2 is a convention",
+    "pixel-3-xl": "the notch's place is unknown",
+    "pixel-10": "not verified: the density is that of Pixel 9, which has the same panel, and other tables say 360 × 808 at 3",
+    "pixel-fold-outer": "the size of the cover rests on one source",
+    "pixel-9-pro-fold-outer": "the cover's density is taken to be that of the inside",
+    "galaxy-s8": "by the panel; in the mode that it is sold in, 1080 × 2220 at 3",
+    "galaxy-s9-plus": "not verified: sources say 320 × 658 at 4.5 as well",
+    "galaxy-s22": "the density is that of Galaxy S24 and S25",
+    "galaxy-s23": "the density is that of Galaxy S24 and S25",
+    "galaxy-s24-ultra": "not verified: the density is that of S21 Ultra, and others say 412 × 915 at 2.625",
+    "galaxy-s23-ultra": "not verified: the density is that of S21 Ultra",
+    "galaxy-a55": "not verified: the density is probably that of the smallest screen zoom",
+    "galaxy-tab-s9": "not verified: another source says 1120 × 1600 at 2",
+    "web-surface-duo": "both screens, with a hinge of 34 at x = 540",
+}
 NAVIGATION = {"gesture": "gesture", "3-button": "threeButton"}
 CUTOUTS = {"none": "none", "notch": "notch", "dynamic-island": "dynamicIsland", "punch-hole": "punchHole"}
 
@@ -92,6 +130,36 @@ def density(profile):
     return ("scale", number(profile["scale"]))
 
 
+def safe_area(profile):
+    pairs = [(key, insets(value)) for key, value in (profile["safeArea"] or {}).items() if value is not None]
+    earlier = EARLIER.get(profile["id"])
+    if earlier:
+        versions = [(f'"{version}"', flow_map(areas.items())) for version, areas in earlier.items()]
+        pairs.append(("os", flow_map(versions)))
+    return flow_map(pairs) if pairs else None
+
+
+def curve(profile):
+    """The curve of corners that are known; a disc's are circular."""
+    radius, word = profile["screenCornerRadius"], profile["cornerCurve"]
+    if word in (None, "unknown") or radius is None:
+        return None
+    return "circular" if radius > 0 and word == "none" else word
+
+
+def frame(value):
+    """The body around the screen: millimetres as they are published, all else in points."""
+    if not value:
+        return None
+    body = value["bodyMM"]
+    pairs = [("bodyMM", flow_list([number(body["width"]), number(body["height"])]))] if body else []
+    if value["bezelX"] is not None:
+        pairs.append(("bezel", flow_list([number(value["bezelX"]), number(value["bezelY"])])))
+    if value["outerCornerRadius"] is not None:
+        pairs.append(("outerCornerRadius", number(value["outerCornerRadius"])))
+    return flow_map(pairs)
+
+
 def known(value, write=number):
     return None if value is None or value == "unknown" else write(value)
 
@@ -112,19 +180,23 @@ def fields(profile):
         ("pixelSize", size(pixels, turned)),
         density(profile),
         ("panelPixelSize", size(panel, turned) if panel and panel != pixels else None),
-        ("safeArea", by_orientation(profile["safeArea"], insets)),
+        ("safeArea", safe_area(profile)),
         ("navigation", NAVIGATION.get(profile.get("navigation"))),
         ("statusBarHeight", by_orientation(profile["statusBarHeight"], number)),
         ("homeIndicator", home_indicator(profile["homeIndicator"])),
         ("sizeClass", by_orientation(profile["sizeClass"], size_classes)),
         ("screenCornerRadius", known(profile["screenCornerRadius"])),
-        ("cornerCurve", known(profile["cornerCurve"], str)),
+        ("cornerCurve", curve(profile)),
+        ("screenRound", known(profile.get("screenRound"), lambda flag: "true" if flag else "false")),
         ("cutout", cutout(profile["cutout"])),
         ("ppi", known(profile["dpi"])),
         ("displayZoom", known(profile["displayZoom"], size)),
-        ("verified", "true"),
+        ("defaultTextSize", known(profile["defaultContentSizeCategory"], str)),
+        ("frame", frame(profile["frame"])),
+        ("verified", "true" if profile["verified"] else "false"),
         ("confidence", number(profile["confidence"])),
         ("inferred", flow_list(profile["inferred"]) if profile["inferred"] else None),
+        ("notes", NOTES.get(profile["id"]) and json.dumps(NOTES[profile["id"]], ensure_ascii=False)),
     ]
 
 
@@ -138,9 +210,8 @@ def main():
     default = pathlib.Path(__file__).resolve().parent.parent / "Profiles"
     folder = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else default
     folder.mkdir(exist_ok=True)
-    good = [profile for profile in table if profile["verified"] and profile["confidence"] >= 2]
-    for name, title, platform, family in FILES:
-        blocks = [block(p) for p in good if (p["platform"], p["family"]) == (platform, family)]
+    for name, title, kinds in FILES:
+        blocks = [block(p) for kind in kinds for p in table if (p["platform"], p["family"]) == kind]
         path = folder / f"{name}.yaml"
         path.write_text(HEADER.format(title=title) + "\n".join(blocks), encoding="utf-8")
         print(f"{path}: {len(blocks)} profiles")

@@ -52,6 +52,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case recordingInCI
   /// A value of `--variant` that is not `AXIS=VALUE`.
   case badVariant(String)
+  /// A value of `--year` that is no year and no span of years.
+  case badYears(String)
   /// A value of `--mask` that is no area and no PNG.
   case badMask(String)
   /// A value of `--rule` that is no rule of lint.

@@ -184,9 +184,14 @@ extension Verb {
   }
 
   package static let devices = Verb(
-    name: "devices", operands: "[ID…]", operandCount: many,
-    summary: "List the devices that scenes can be drawn for.",
-    flags: [.bareJSON])
+    name: "devices", operands: "[DEVICE…]", operandCount: many,
+    summary: "List the devices that scenes can be drawn for, show one, or draw them to scale; check profile files.",
+    discussion: [
+      "DEVICE is an id, an alias, a size such as 375x667@2, an \"@group\", a glob, or a part of names. One that names a",
+      "single device shows all that is known of it. With --validate, the words are files or folders.",
+      "Exit code: 0 listed or sound, 2 unknown or wrong, 3 none left.",
+    ],
+    flags: Flag.devices)
 
   package static let initialize = Verb(
     name: "init", operands: "[FOLDER]", operandCount: 0...1,

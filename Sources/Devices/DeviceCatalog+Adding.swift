@@ -6,6 +6,7 @@ extension DeviceCatalog {
   /// The problems are a note N606 for each replacement and an error E602 for each name that is already taken, also by
   /// an alias; a profile with such a name is left out.
   public func adding(profiles own: [DeviceProfile]) -> (catalog: DeviceCatalog, problems: [Diagnostic]) {
+    guard !own.isEmpty else { return (self, []) }
     let ownIDs = Set(own.map(\.id))
     var taken: [String: DeviceProfile] = [:]
     for profile in profiles where !ownIDs.contains(profile.id) {
@@ -25,6 +26,12 @@ extension DeviceCatalog {
       }
     }
     return (DeviceCatalog(profiles: all), problems)
+  }
+
+  /// An error for each name that two devices have.
+  var clashes: [Diagnostic] {
+    var taken: [String: DeviceProfile] = [:]
+    return profiles.flatMap { duplicateNames(of: $0, taken: &taken) }
   }
 
   /// An error for each name of a profile that is taken, be it by the profile itself; the others are taken from now on.

@@ -29,6 +29,8 @@ public struct DeviceProfile: Hashable, Sendable {
 
   /// What the system's bars and the shape of the screen take from the edges, in points.
   public var safeArea = ByOrientation<Insets>()
+  /// The same on versions of the system where it differs, in written order.
+  public var systemSafeAreas: [SystemSafeArea] = []
   /// The margins of the root view, in points.
   public var layoutMargins = ByOrientation<Insets>()
   /// The height of the status bar in points; on some phones less than the safe area's top.
@@ -57,6 +59,9 @@ public struct DeviceProfile: Hashable, Sendable {
   public var defaultFontScale = 1.0
   /// The size in points when the display is zoomed.
   public var displayZoom: Size?
+
+  /// The body around the screen.
+  public var frame: DeviceFrame?
 
   /// Whether a public source states the size and nothing credible contradicts it.
   public var verified = false

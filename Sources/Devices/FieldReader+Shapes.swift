@@ -5,11 +5,11 @@ internal import YAML
 extension FieldReader {
   /// A map of `portrait` and `landscape`; `read` takes the map and one of the two keys.
   mutating func byOrientation<Value>(
-    _ key: String, of node: YAMLNode, unbuilt: [String] = [],
+    _ key: String, of node: YAMLNode, besides others: [String] = [],
     read: (inout FieldReader, String, YAMLNode) -> Value?
   ) -> ByOrientation<Value> {
     guard let value = node[key],
-      isMap(value, key: key, owner: key, known: ["portrait", "landscape"], unbuilt: unbuilt)
+      isMap(value, key: key, owner: key, known: ["portrait", "landscape"] + others)
     else { return ByOrientation() }
     return ByOrientation(portrait: read(&self, "portrait", value), landscape: read(&self, "landscape", value))
   }

@@ -4,8 +4,19 @@ internal import YAML
 
 /// What must hold between fields.
 extension ProfileFields {
-  mutating func checkSizes(of profile: DeviceProfile) {
-    checkOrientation(of: profile)
+  mutating func check(_ profile: DeviceProfile) {
+    checkPoints(of: profile)
+    checkOrientation(of: profile, "pixelSize", profile.pixelSize)
+    if let panel = profile.panelPixelSize { checkOrientation(of: profile, "panelPixelSize", panel) }
+    checkInsets(of: profile)
+    checkBars(of: profile)
+    checkCutout(of: profile)
+    checkCorners(of: profile)
+    checkZoom(of: profile)
+    checkInferred()
+  }
+
+  private mutating func checkPoints(of profile: DeviceProfile) {
     guard let value = node["pointSize"], let points = reader.size("pointSize", of: node) else { return }
     let sides = [
       (points.width, Double(profile.pixelSize.width)), (points.height, Double(profile.pixelSize.height)),
@@ -18,37 +29,98 @@ extension ProfileFields {
   }
 
   /// A size that lies although its device stands would turn the wrong way.
-  private mutating func checkOrientation(of profile: DeviceProfile) {
-    let (width, height) = (profile.pixelSize.width, profile.pixelSize.height)
-    guard let value = node["pixelSize"], width != height else { return }
+  private mutating func checkOrientation(of profile: DeviceProfile, _ key: String, _ size: PixelSize) {
+    let (width, height) = (size.width, size.height)
+    guard let value = node[key], width != height else { return }
     let lies = width > height
     guard lies != (profile.naturalOrientation == .landscape) else { return }
     let wants = lies ? "the short side first, or naturalOrientation: landscape" : "the long side first in landscape"
-    reader.report(
-      .value(.wrongType(key: "pixelSize", wants: wants, got: "[\(width), \(height)]")), at: value.location)
+    reader.report(.value(.wrongType(key: key, wants: wants, got: "[\(width), \(height)]")), at: value.location)
   }
 
-  mutating func checkInsets(of profile: DeviceProfile) {
+  private mutating func checkInsets(of profile: DeviceProfile) {
+    let versions = profile.systemSafeAreas.map { (node["safeArea"]?["os"]?[$0.version], $0.insets) }
+    let all = [(node["safeArea"], profile.safeArea), (node["layoutMargins"], profile.layoutMargins)] + versions
     for orientation in Orientation.allCases {
       let size = profile.pointSize(in: orientation)
-      for key in ["safeArea", "layoutMargins"] {
-        let insets = key == "safeArea" ? profile.safeArea[orientation] : profile.layoutMargins[orientation]
-        guard let insets, let value = node[key]?[orientation.rawValue],
+      for (node, insets) in all {
+        guard let insets = insets[orientation], let value = node?[orientation.rawValue],
           insets.horizontal > size.width || insets.vertical > size.height
         else { continue }
         reader.report(.profile(.insetsTooLarge(id: profile.id)), at: value.location)
       }
     }
-    checkCutout(of: profile)
+  }
+
+  /// Bars are outside the safe area, as far as both are known.
+  private mutating func checkBars(of profile: DeviceProfile) {
+    let indicator = node["homeIndicator"]
+    for orientation in Orientation.allCases {
+      guard let area = profile.safeArea[orientation] else { continue }
+      let word = orientation.rawValue
+      if let height = profile.statusBarHeight[orientation], height > area.top {
+        report(
+          "statusBarHeight.\(word)", "at most \(plain(area.top)), the safe area's top", height, at: "statusBarHeight")
+      }
+      let key = word + "Inset"
+      if let value = indicator?[key]?.number, value > area.bottom {
+        report(
+          "homeIndicator.\(key)", "at most \(plain(area.bottom)), the safe area's bottom", value, at: "homeIndicator")
+      }
+    }
+    let screen = profile.pointSize(in: .portrait)
+    if let pill = profile.homeIndicator?.pill, pill.width > screen.width {
+      report("homeIndicator.pill.width", "at most \(plain(screen.width)), the screen", pill.width, at: "homeIndicator")
+    }
   }
 
   private mutating func checkCutout(of profile: DeviceProfile) {
-    guard let rect = profile.cutout?.rect, let value = node["cutout"]?["rect"] else { return }
+    guard let cutout = profile.cutout, let rect = cutout.rect, let value = node["cutout"]?["rect"] else { return }
     let screen = profile.pointSize(in: .portrait)
-    guard rect.maxX > screen.width || rect.maxY > screen.height else { return }
+    let isInside = rect.maxX <= screen.width && rect.maxY <= screen.height
+    guard !isInside || cutout.kind == .none || rect.isEmpty else { return }
+    let place = isInside ? "an area of the screen" : "inside the upright screen"
+    let range = cutout.kind == .none ? "absent, as kind is none" : place
     let sides = [rect.x, rect.y, rect.width, rect.height].map(plain).joined(separator: ", ")
+    reader.report(.value(.outOfRange(key: "cutout.rect", range: range, got: "[\(sides)]")), at: value.location)
+  }
+
+  private mutating func checkCorners(of profile: DeviceProfile) {
+    guard let radius = profile.screenCornerRadius else { return }
+    let most = min(profile.pointSize.width, profile.pointSize.height) / 2
+    if radius > most {
+      report("screenCornerRadius", "at most \(plain(most)), half the short side", radius, at: "screenCornerRadius")
+    }
+    if let curve = profile.cornerCurve, let value = node["cornerCurve"], (curve == .none) != (radius == 0) {
+      let range = radius == 0 ? "none, as screenCornerRadius is 0" : "circular or continuous, as there is a radius"
+      reader.report(.value(.outOfRange(key: "cornerCurve", range: range, got: curve.rawValue)), at: value.location)
+    }
+  }
+
+  /// Zooming makes everything larger, so fewer points fit.
+  private mutating func checkZoom(of profile: DeviceProfile) {
+    guard let zoomed = profile.displayZoom, let value = node["displayZoom"] else { return }
+    let size = profile.pointSize
+    guard zoomed.width > size.width || zoomed.height > size.height else { return }
+    let range = "at most [\(plain(size.width)), \(plain(size.height))], the size that is not zoomed"
+    let got = "[\(plain(zoomed.width)), \(plain(zoomed.height))]"
+    reader.report(.value(.outOfRange(key: "displayZoom", range: range, got: got)), at: value.location)
+  }
+
+  /// Only keys of the profile, or parts of them, can rest on another device.
+  private mutating func checkInferred() {
+    for element in node["inferred"]?.elements ?? [] {
+      guard let text = element.scalar else { continue }
+      let key = String(text.prefix { $0 != "." })
+      guard !ProfileKeys.known.contains(key) else { continue }
+      let nearest = nearestWord(to: key, in: ProfileKeys.known)
+      reader.report(.value(.unknownWord(text, expected: "a key of a profile", nearest: nearest)), at: element.location)
+    }
+  }
+
+  private mutating func report(_ key: String, _ range: String, _ got: Double, at owner: String) {
+    let part = key.split(separator: ".").dropFirst().reduce(node[owner]) { $0?[String($1)] }
     reader.report(
-      .value(.outOfRange(key: "cutout.rect", range: "inside the upright screen", got: "[\(sides)]")),
-      at: value.location)
+      .value(.outOfRange(key: key, range: range, got: plain(got))), at: (part ?? node[owner] ?? node).location)
   }
 }

@@ -14,8 +14,7 @@ struct ProfileFields {
     readSystem(into: &profile)
     readScreen(into: &profile)
     readProvenance(into: &profile)
-    checkSizes(of: profile)
-    checkInsets(of: profile)
+    check(profile)
     return profile
   }
 
@@ -63,7 +62,8 @@ struct ProfileFields {
   }
 
   private mutating func readSystem(into profile: inout DeviceProfile) {
-    profile.safeArea = reader.byOrientation("safeArea", of: node, unbuilt: ["os"]) { $0.insets($1, of: $2) }
+    profile.safeArea = reader.byOrientation("safeArea", of: node, besides: ["os"]) { $0.insets($1, of: $2) }
+    profile.systemSafeAreas = reader.systemSafeAreas(of: node)
     profile.layoutMargins = reader.byOrientation("layoutMargins", of: node) { $0.insets($1, of: $2) }
     profile.statusBarHeight = reader.byOrientation("statusBarHeight", of: node) {
       $0.number($1, of: $2, in: .notNegative)
@@ -83,6 +83,7 @@ struct ProfileFields {
     profile.cutout = reader.cutout("cutout", of: node)
     profile.ppi = reader.number("ppi", of: node, in: .positive)
     profile.displayZoom = reader.size("displayZoom", of: node)
+    profile.frame = reader.frame("frame", of: node)
   }
 
   private mutating func readProvenance(into profile: inout DeviceProfile) {

@@ -79,8 +79,8 @@ enum ProfileKeys {
     "id", "name", "aliases", "platform", "family", "year", "naturalOrientation", "pixelSize", "scale", "densityDpi",
     "pointSize", "panelPixelSize", "safeArea", "navigation", "statusBarHeight", "homeIndicator", "sizeClass",
     "screenCornerRadius", "cornerCurve", "screenRound", "ppi", "cutout", "defaultTextSize", "defaultFontScale",
-    "displayZoom", "layoutMargins", "verified", "confidence", "inferred", "sources", "notes",
+    "displayZoom", "layoutMargins", "frame", "verified", "confidence", "inferred", "sources", "notes",
   ]
   /// Keys that the format has and this version does not read.
-  static let unbuilt = ["windows", "frame", "readableWidth"]
+  static let unbuilt = ["windows", "readableWidth"]
 }

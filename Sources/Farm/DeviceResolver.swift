@@ -1,14 +1,20 @@
-import Devices
-import Problems
-import Scene
+package import Devices
+package import Problems
+package import Scene
 
-/// Finds the profiles behind the words of files and flags: ids, aliases, ad-hoc sizes and groups.
-struct DeviceResolver {
+/// Finds the profiles behind the words of files and flags: ids, aliases, ad-hoc sizes, and groups, of which those of the
+/// suite come before those of the catalogue.
+package struct DeviceResolver {
   let catalog: DeviceCatalog
   let groups: [DeviceGroup]
 
+  package init(catalog: DeviceCatalog, groups: [DeviceGroup]) {
+    self.catalog = catalog
+    self.groups = groups
+  }
+
   /// The profiles in written order, each once.
-  func profiles(for choices: [DeviceChoice], _ problems: inout [Diagnostic]) -> [DeviceProfile] {
+  package func profiles(for choices: [DeviceChoice], _ problems: inout [Diagnostic]) -> [DeviceProfile] {
     var found: [DeviceProfile] = []
     var taken: Set<String> = []
     var opened: Set<String> = []
@@ -40,8 +46,11 @@ struct DeviceResolver {
     _ visit: (DeviceProfile) -> Void
   ) {
     guard let group = groups.first(where: { $0.name == name }) else {
-      let nearest = nearestWord(to: name, in: groups.map(\.name))
-      problems.append(Diagnostic(.suite(.unknownGroup(name, nearest: nearest)), at: choice.location))
+      do {
+        try catalog.devices(ofGroup: name, besides: groups.map(\.name), at: choice.location).forEach(visit)
+      } catch {
+        problems.append(error)
+      }
       return
     }
     // A group named again, by itself even, adds nothing.

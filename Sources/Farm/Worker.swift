@@ -204,6 +204,6 @@ extension CanvasError {
 }
 
 /// A size without `.0`.
-private func shortest(_ size: Double) -> String {
+func shortest(_ size: Double) -> String {
   Int(exactly: size).map(String.init) ?? "\(size)"
 }

@@ -5,7 +5,7 @@ extension LintRule {
   package var level: Diagnostic.Severity {
     switch self {
     case .underCutout: .error
-    case .radiusClamped, .constraintMissed, .unknownGuide, .unsettled: .note
+    case .radiusClamped, .constraintMissed, .unknownGuide, .inferredGuide, .unsettled: .note
     case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .contrast,
       .notACircle, .contradiction, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning

@@ -24,4 +24,6 @@ public enum LayoutFinding: Hashable, Sendable, Error {
   case unknownGuide(String, device: String)
   /// L310: a box with constraints inside others, which ask for its size more often than it is tried.
   case unsettled(trials: Int)
+  /// L312: a guide that rests on a value which the profile takes from similar devices.
+  case inferredGuide(String, device: String)
 }

@@ -38,6 +38,8 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case unknownGuide = "unknown-guide"
   /// A box with constraints whose size is that of the last trial (L310).
   case unsettled
+  /// A guide that rests on a value which the profile takes from similar devices (L312).
+  case inferredGuide = "inferred-guide"
   /// A waiver of nothing (L408).
   case needlessWaiver = "needless-waiver"
 
@@ -59,6 +61,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .notDerived: self = .notDerived
     case .unknownGuide: self = .unknownGuide
     case .unsettled: self = .unsettled
+    case .inferredGuide: self = .inferredGuide
     }
   }
 }

@@ -24,6 +24,7 @@ func sentence(for error: UsageError) -> String {
   case .recordingInCI:
     "record is refused in CI (the variable CI or TF_BUILD is set); record and commit locally, or say --no-ci"
   case .badVariant(let text): "--variant is AXIS=VALUE, such as appearance=dark, not \"\(shown(text))\""
+  case .badYears(let text): "--year is 2020, 2020…, …2015 or 2015…2020, not \"\(shown(text))\""
   case .unknownRule(let word, let nearest):
     "lint has no rule \"\(shown(word))\"\(didYouMean(nearest)); \"snapfarm lint --help\" lists them"
   case .badMask(let text):

@@ -61,8 +61,15 @@ private let mistakes: [Mistake] = [
   Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
   Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
   Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "a list")),
-  Mistake("frame: {style: plain}", 5, .notBuilt("frame")),
-  Mistake("safeArea: {os: {}}", 16, .notBuilt("os")),
+  Mistake("frame: {style: plain}", 13, .notBuilt("style")),
+  Mistake("frame: {bezle: [1, 2]}", 13, .unknownKey("bezle", owner: "frame", nearest: "bezel")),
+  Mistake("frame: {bezel: [1]}", 20, .wrongType(key: "bezel", wants: "[sides, ends]", got: "a list")),
+  Mistake("windows: {half: [1, 2]}", 5, .notBuilt("windows")),
+  Mistake("safeArea: {os: 26}", 20, .wrongType(key: "os", wants: "a map of versions", got: "26")),
+  Mistake(
+    "safeArea: {os: {iOS26: {}}}", 21,
+    .wrongType(key: "os", wants: "versions such as \"26\" or \"17.4\"", got: "iOS26")),
+  Mistake("safeArea: {os: {\"26\": {portrait: {top: 900}}}}", 38, .profile(.insetsTooLarge(id: "desk"))),
   // Ids.
   Mistake("id: Desk", 9, .profile(.badID("Desk"))),
   Mistake("id: desk--x", 9, .profile(.badID("desk--x"))),
@@ -115,4 +122,31 @@ private let mistakes: [Mistake] = [
   Mistake(
     "cutout: {kind: notch, rect: [400, 0, 12, 30]}", 33,
     .outOfRange(key: "cutout.rect", range: "inside the upright screen", got: "[400, 0, 12, 30]")),
+  // What contradicts something else.
+  Mistake("inferred: [safeAera]", 16, .unknownWord("safeAera", expected: "a key of a profile", nearest: "safeArea")),
+  Mistake(
+    "panelPixelSize: [2000, 1000]", 21,
+    .wrongType(
+      key: "panelPixelSize", wants: "the short side first, or naturalOrientation: landscape", got: "[2000, 1000]")),
+  Mistake(
+    "screenCornerRadius: 206", 25,
+    .outOfRange(
+      key: "screenCornerRadius", range: "at most 205.71428571428572, half the short side", got: "206")),
+  Mistake(
+    "displayZoom: [412, 700]", 18,
+    .outOfRange(
+      key: "displayZoom", range: "at most [411.42857142857144, 891.4285714285714], the size that is not zoomed",
+      got: "[412, 700]")),
+  Mistake(
+    "cutout: {kind: none, rect: [0, 0, 9, 9]}", 32,
+    .outOfRange(
+      key: "cutout.rect", range: "absent, as kind is none", got: "[0, 0, 9, 9]")),
+  Mistake(
+    "cutout: {kind: notch, rect: [0, 0, 9, 0]}", 33,
+    .outOfRange(
+      key: "cutout.rect", range: "an area of the screen", got: "[0, 0, 9, 0]")),
+  Mistake(
+    "homeIndicator: {pill: {width: 412, height: 5, bottomGap: 8}}", 35,
+    .outOfRange(
+      key: "homeIndicator.pill.width", range: "at most 411.42857142857144, the screen", got: "412")),
 ]

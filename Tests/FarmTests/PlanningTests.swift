@@ -122,6 +122,25 @@ struct PlanningTests {
     #expect(try suite.names { $0.scenes = ["first", "second", "first"] } == ["second/60x60@2", "first/60x60@2"])
   }
 
+  @Test func `groups of the catalogue are there without being written, and the suite's own come first`() throws {
+    let suite = try FarmSuite("devices: [\"@apple-tvs\", \"@phones\"]\ngroups: {phones: [iphone-6, \"@round\"]}")
+    let rounds = ["wearos-small-round", "wearos-large-round", "wearos-xl-round"]
+    let names = (["apple-tv-1080p", "apple-tv-4k", "iphone-6"] + rounds).map { "plain/" + $0 }
+    #expect(try suite.names() == names)
+    let since = try FarmSuite("devices: [\"@apple-tvs-since-2017\"]")
+    #expect(try since.names() == ["plain/apple-tv-4k"])
+  }
+
+  @Test(arguments: [
+    ("@tvs", ["iphone-5"]), ("@all-verified", ["iphone-5", "iphone-6", "apple-tv-4k"]),
+    ("@phones-since-2014", ["iphone-6"]), ("@ipads", []),
+  ])
+  func `conditions ask for groups of the catalogue`(group: String, devices: [String]) throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-5, iphone-6, apple-tv-4k]\nexclude: [{not: {device: \"\(group)\"}}]\ngroups: {tvs: [iphone-5]}")
+    #expect(try suite.names() == devices.map { "plain/" + $0 })
+  }
+
   @Test func `every name that does not exist is told at once, each once, with the nearest`() throws {
     let suite = try FarmSuite("devices: [60x60@2]\ngroups: {phones: [iphone-6]}", Self.two)
     let error = #expect(throws: Diagnostics.self) {

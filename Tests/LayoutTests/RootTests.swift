@@ -107,6 +107,25 @@ import Testing
     #expect(result.problems == [.layout(.unknownGuide("safeArea", device: "test-phone"))])
     #expect(result.diagnostics.map(\.severity) == [.note])
   }
+
+  @Test(arguments: [("safeArea", 1), ("safeArea.bottom", 1), ("sizeClass", 0), ("safeAreas", 0)])
+  func anInferredSafeAreaIsNotedWhereItMatters(key: String, count: Int) {
+    var device = phone(safeArea: Insets(top: 20))
+    device.device.inferred = [key]
+    let within = node(.box, "root", [node(.box, "in")]) { $0.relativeTo = .safeArea }
+    let result = layOut(within, in: device)
+    #expect(
+      result.problems == Array(repeating: .layout(.inferredGuide("safeArea", device: "test-phone")), count: count))
+    #expect(result.diagnostics.allSatisfy { $0.severity == .note })
+    // Below the bar nothing depends on it, and neither does what never asks.
+    let below = node(.box, "low", [node(.box, "in")]) {
+      $0.relativeTo = .safeArea
+      $0.frame = .bar(top: .points(30))
+      $0.height = .length(.points(40))
+    }
+    #expect(layOut(node(.box, nil, [below]), in: device).problems == [])
+    #expect(layOut(node(.box, "root", [node(.box, "in")]), in: device).problems == [])
+  }
 }
 
 extension FrameSpec {

@@ -62,7 +62,7 @@ struct RuleTests {
     let layout: [LintRule] = [
       .contradiction, .constraintMissed, .ambiguous, .stackCannotFill, .stackChose,
     ]
-    let others: Set<LintRule> = [.needlessWaiver, .unknownGuide, .unsettled, .notDerived, .contrast]
+    let others: Set<LintRule> = [.needlessWaiver, .unknownGuide, .inferredGuide, .unsettled, .notDerived, .contrast]
     #expect(Set(LintRule.allCases).subtracting(rules).subtracting(layout) == others)
   }
 }

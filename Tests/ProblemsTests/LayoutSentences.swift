@@ -63,5 +63,8 @@ let layoutSentences = [
   SentenceRow(
     .layout(.unknownGuide("safeArea", device: "desk-phone")),
     #"L305: "safeArea" needs a value that the profile of desk-phone does not have"#),
+  SentenceRow(
+    .layout(.inferredGuide("safeArea", device: "desk-phone")),
+    #"L312: "safeArea" rests on a value that the profile of desk-phone takes from similar devices"#),
   SentenceRow(.told(code: "X1", sentence: "as it was\u{1B}"), "X1: as it was\\u{1B}"),
 ]

@@ -31,7 +31,8 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
-    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutUnsettled, layoutNotDerived
+    layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
+    layoutNotDerived
   case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
     lintNeedlessWaiver, lintContrast
 
@@ -225,6 +226,7 @@ enum ProblemCase: String, CaseIterable {
     case .radiusClamped: .layoutRadiusClamped
     case .textTruncated: .layoutTextTruncated
     case .unknownGuide: .layoutUnknownGuide
+    case .inferredGuide: .layoutInferredGuide
     case .notDerived: .layoutNotDerived
     }
   }

@@ -70,7 +70,8 @@ struct JSONDocumentTests {
       pendingJSON([PendingSnapshot(name: "a", state: .changed(PixelSize(width: 1, height: 2)))]), []
     ),
     (10, lintJSON(LintSample.everything), []),
-    (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), []),
+    // A version of the system is a key that stands for itself.
+    (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), ["13"]),
     (
       9,
       explanationJSON(

@@ -2,8 +2,9 @@
 enum EmbeddedAndroidPhone1 {
   static let text: StaticString = #"""
     # Android phones.
-    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+    # sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+    # that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
     # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
     format: 1
     profiles:
@@ -289,6 +290,7 @@ enum EmbeddedAndroidPhone1 {
         cornerCurve: circular
         cutout: {kind: punchHole, rect: [189.52, 16.95, 32, 32]}
         ppi: 426
+        frame: {bezel: [22, 22], outerCornerRadius: 72.3}
         verified: true
         confidence: 4
 
@@ -327,6 +329,7 @@ enum EmbeddedAndroidPhone1 {
         cornerCurve: circular
         cutout: {kind: punchHole, rect: [208.33, 17.5, 31.33, 31.33]}
         ppi: 482
+        frame: {bezel: [19.3, 19.3], outerCornerRadius: 70.3}
         verified: true
         confidence: 5
 

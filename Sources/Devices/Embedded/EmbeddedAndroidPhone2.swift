@@ -68,6 +68,7 @@ enum EmbeddedAndroidPhone2 {
         verified: true
         confidence: 3
         inferred: [cutout]
+        notes: "the notch's place is unknown"
 
       - id: pixel-3a
         name: Pixel 3a
@@ -86,6 +87,23 @@ enum EmbeddedAndroidPhone2 {
         confidence: 2
         inferred: [safeArea]
 
+      - id: pixel-3a-xl
+        name: Pixel 3a XL
+        platform: android
+        family: phone
+        year: 2019
+        pixelSize: [1080, 2160]
+        densityDpi: 400
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, right: 48}}
+        navigation: threeButton
+        statusBarHeight: {portrait: 24, landscape: 24}
+        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: expanded, vertical: compact}}
+        cutout: {kind: none}
+        ppi: 402
+        verified: true
+        confidence: 1
+        inferred: [safeArea]
+
       - id: pixel-9a
         name: Pixel 9a
         platform: android
@@ -100,6 +118,92 @@ enum EmbeddedAndroidPhone2 {
         verified: true
         confidence: 2
         inferred: [cutout]
+
+      - id: pixel-10
+        name: Pixel 10
+        platform: android
+        family: phone
+        year: 2025
+        pixelSize: [1080, 2424]
+        densityDpi: 420
+        navigation: gesture
+        sizeClass: {portrait: {horizontal: compact, vertical: expanded}, landscape: {horizontal: expanded, vertical: compact}}
+        cutout: {kind: punchHole}
+        ppi: 422
+        verified: false
+        confidence: 0
+        inferred: [cutout]
+        notes: "not verified: the density is that of Pixel 9, which has the same panel, and other tables say 360 × 808 at 3"
+
+      - id: pixel-10-pro
+        name: Pixel 10 Pro
+        platform: android
+        family: phone
+        year: 2025
+        pixelSize: [1280, 2856]
+        densityDpi: 480
+        navigation: gesture
+        sizeClass: {portrait: {horizontal: compact, vertical: expanded}, landscape: {horizontal: expanded, vertical: compact}}
+        cutout: {kind: punchHole}
+        ppi: 495
+        verified: true
+        confidence: 1
+        inferred: [cutout]
+
+      - id: pixel-10-pro-xl
+        name: Pixel 10 Pro XL
+        platform: android
+        family: phone
+        year: 2025
+        pixelSize: [1344, 2992]
+        densityDpi: 480
+        navigation: gesture
+        sizeClass: {portrait: {horizontal: compact, vertical: expanded}, landscape: {horizontal: expanded, vertical: compact}}
+        cutout: {kind: punchHole}
+        ppi: 486
+        verified: true
+        confidence: 1
+        inferred: [cutout]
+
+      - id: pixel-fold-outer
+        name: Pixel Fold (cover)
+        platform: android
+        family: phone
+        year: 2023
+        pixelSize: [1080, 2092]
+        densityDpi: 420
+        safeArea: {portrait: {top: 50.67, bottom: 24}, landscape: {top: 41.9, left: 50.67, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 50.67, landscape: 41.9}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: medium, vertical: compact}}
+        screenCornerRadius: 34.67
+        cornerCurve: circular
+        cutout: {kind: punchHole, rect: [191.7, 11.44, 27.81, 27.81]}
+        ppi: 408
+        verified: true
+        confidence: 1
+        notes: "the size of the cover rests on one source"
+
+      - id: pixel-9-pro-fold-outer
+        name: Pixel 9 Pro Fold (cover)
+        platform: android
+        family: phone
+        year: 2024
+        pixelSize: [1080, 2424]
+        densityDpi: 390
+        safeArea: {portrait: {top: 52, bottom: 24}, landscape: {top: 52, left: 62.36, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 52, landscape: 52}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: compact, vertical: expanded}, landscape: {horizontal: expanded, vertical: compact}}
+        screenCornerRadius: 47.18
+        cornerCurve: circular
+        cutout: {kind: punchHole, rect: [204.51, 18.26, 34.05, 34.05]}
+        ppi: 422
+        verified: true
+        confidence: 1
+        notes: "the cover's density is taken to be that of the inside"
 
       - id: nexus-4
         name: Nexus 4
@@ -209,6 +313,7 @@ enum EmbeddedAndroidPhone2 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 577
+        frame: {bodyMM: [69.6, 142.4], bezel: [17.6, 84.4]}
         verified: true
         confidence: 3
         inferred: [safeArea]
@@ -229,6 +334,7 @@ enum EmbeddedAndroidPhone2 {
         verified: true
         confidence: 2
         inferred: [safeArea]
+        notes: "by the panel; in the mode that it is sold in, 1080 × 2220 at 3"
 
       - id: galaxy-s9
         name: Galaxy S9
@@ -247,131 +353,23 @@ enum EmbeddedAndroidPhone2 {
         confidence: 3
         inferred: [safeArea]
 
-      - id: galaxy-s10
-        name: Galaxy S10
+      - id: galaxy-s9-plus
+        name: Galaxy S9+
         platform: android
         family: phone
-        year: 2019
-        pixelSize: [1440, 3040]
-        densityDpi: 640
-        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 24, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: medium, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 550
-        verified: true
-        confidence: 2
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-s10-plus
-        name: Galaxy S10+
-        platform: android
-        family: phone
-        year: 2019
-        pixelSize: [1440, 3040]
+        year: 2018
+        pixelSize: [1440, 2960]
         densityDpi: 560
-        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
+        safeArea: {portrait: {top: 24, bottom: 48}, landscape: {top: 24, right: 48}}
+        navigation: threeButton
         statusBarHeight: {portrait: 24, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
         sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: expanded, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 522
-        verified: true
-        confidence: 2
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-note10
-        name: Galaxy Note10
-        platform: android
-        family: phone
-        year: 2019
-        pixelSize: [1080, 2280]
-        densityDpi: 420
-        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 24, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: expanded, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 401
-        verified: true
-        confidence: 2
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-note10-plus
-        name: Galaxy Note10+
-        platform: android
-        family: phone
-        year: 2019
-        pixelSize: [1440, 3040]
-        densityDpi: 560
-        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 24, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: expanded, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 498
-        verified: true
-        confidence: 2
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-s20
-        name: Galaxy S20
-        platform: android
-        family: phone
-        year: 2020
-        pixelSize: [1440, 3200]
-        densityDpi: 640
-        safeArea: {portrait: {top: 32, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 32, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: medium, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 563
-        verified: true
-        confidence: 3
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-s20-plus
-        name: Galaxy S20+
-        platform: android
-        family: phone
-        year: 2020
-        pixelSize: [1440, 3200]
-        densityDpi: 600
-        safeArea: {portrait: {top: 32, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 32, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: medium}, landscape: {horizontal: expanded, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 525
-        verified: true
-        confidence: 2
-        inferred: [safeArea, cutout]
-
-      - id: galaxy-s20-ultra
-        name: Galaxy S20 Ultra
-        platform: android
-        family: phone
-        year: 2020
-        pixelSize: [1440, 3200]
-        densityDpi: 560
-        safeArea: {portrait: {top: 32, bottom: 24}, landscape: {top: 24, bottom: 24}}
-        navigation: gesture
-        statusBarHeight: {portrait: 32, landscape: 24}
-        homeIndicator: {portraitInset: 24, landscapeInset: 24}
-        sizeClass: {portrait: {horizontal: compact, vertical: expanded}, landscape: {horizontal: expanded, vertical: compact}}
-        cutout: {kind: punchHole}
-        ppi: 511
-        verified: true
-        confidence: 4
-        inferred: [safeArea, cutout]
+        cutout: {kind: none}
+        ppi: 529
+        verified: false
+        confidence: 0
+        inferred: [safeArea]
+        notes: "not verified: sources say 320 × 658 at 4.5 as well"
 
 
     """#

@@ -2,8 +2,9 @@
 enum EmbeddedAndroidTablet {
   static let text: StaticString = #"""
     # Android tablets and unfolded phones.
-    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+    # sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+    # that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
     # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
     format: 1
     profiles:
@@ -159,8 +160,43 @@ enum EmbeddedAndroidTablet {
         homeIndicator: {portraitInset: 24, landscapeInset: 24}
         sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
         ppi: 373
+        frame: {bodyMM: [128.2, 159.2], bezel: [28.7, 32.5]}
         verified: true
         confidence: 2
+        inferred: [safeArea, cutout]
+
+      - id: galaxy-z-fold-6-inner
+        name: Galaxy Z Fold6 (inner)
+        platform: android
+        family: tablet
+        year: 2024
+        pixelSize: [1856, 2160]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 24, landscape: 24}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: expanded}}
+        ppi: 374
+        verified: true
+        confidence: 1
+        inferred: [safeArea, cutout]
+
+      - id: galaxy-z-fold-7-inner
+        name: Galaxy Z Fold7 (inner)
+        platform: android
+        family: tablet
+        year: 2025
+        pixelSize: [1968, 2184]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 24, landscape: 24}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: expanded}}
+        ppi: 368
+        verified: true
+        confidence: 1
         inferred: [safeArea, cutout]
 
       - id: galaxy-tab-s4
@@ -179,6 +215,44 @@ enum EmbeddedAndroidTablet {
         ppi: 287
         verified: true
         confidence: 3
+        inferred: [safeArea]
+
+      - id: galaxy-tab-s9
+        name: Galaxy Tab S9
+        platform: android
+        family: tablet
+        year: 2023
+        naturalOrientation: landscape
+        pixelSize: [2560, 1600]
+        densityDpi: 400
+        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 24, landscape: 24}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
+        cutout: {kind: none}
+        ppi: 274
+        frame: {bodyMM: [165.8, 254.3], bezel: [37.7, 36.6]}
+        verified: false
+        confidence: 2
+        inferred: [safeArea]
+        notes: "not verified: another source says 1120 × 1600 at 2"
+
+      - id: android-medium-tablet
+        name: Medium tablet
+        platform: android
+        family: tablet
+        naturalOrientation: landscape
+        pixelSize: [2560, 1600]
+        densityDpi: 320
+        safeArea: {portrait: {top: 24, bottom: 24}, landscape: {top: 24, bottom: 24}}
+        navigation: gesture
+        statusBarHeight: {portrait: 24, landscape: 24}
+        homeIndicator: {portraitInset: 24, landscapeInset: 24}
+        sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: large, vertical: medium}}
+        cutout: {kind: none}
+        verified: true
+        confidence: 1
         inferred: [safeArea]
 
     """#

@@ -2,8 +2,9 @@
 enum EmbeddedIPad {
   static let text: StaticString = #"""
     # iPad, merged by display; the models are aliases.
-    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+    # sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+    # that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
     # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
     format: 1
     profiles:
@@ -22,6 +23,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 132
+        defaultTextSize: large
+        frame: {bodyMM: [185.7, 241.2], bezel: [98.5, 114.7]}
         verified: true
         confidence: 3
         inferred: [sizeClass]
@@ -41,6 +44,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [169.5, 240], bezel: [56.4, 111.6]}
         verified: true
         confidence: 8
 
@@ -59,6 +64,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 163
+        defaultTextSize: large
+        frame: {bodyMM: [134.7, 200], bezel: [48.2, 129.7]}
         verified: true
         confidence: 3
         inferred: [sizeClass]
@@ -78,6 +85,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [134.8, 203.2], bezel: [48.5, 140]}
         verified: true
         confidence: 8
 
@@ -96,6 +105,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [174.1, 250.6], bezel: [47.4, 111.2]}
         verified: true
         confidence: 8
         inferred: [sizeClass]
@@ -115,6 +126,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [174.1, 250.6], bezel: [35.4, 95.2]}
         verified: true
         confidence: 6
         inferred: [sizeClass]
@@ -135,6 +148,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [179.5, 248.6], bezel: [56.4, 56], outerCornerRadius: 81}
         verified: true
         confidence: 4
 
@@ -154,6 +169,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [178.5, 247.6], bezel: [53.8, 53.4], outerCornerRadius: 71.4}
         verified: true
         confidence: 6
         inferred: [sizeClass]
@@ -174,6 +191,7 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
         verified: true
         confidence: 4
 
@@ -193,6 +211,7 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
         verified: true
         confidence: 2
 
@@ -212,6 +231,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [134.8, 195.4], bezel: [60.5, 60.5], outerCornerRadius: 82}
         verified: true
         confidence: 4
         inferred: [sizeClass]
@@ -232,6 +253,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [178.5, 247.6], bezel: [46.8, 46.4], outerCornerRadius: 64.4}
         verified: true
         confidence: 7
 
@@ -250,6 +273,8 @@ enum EmbeddedIPad {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [220.6, 305.7], bezel: [61.2, 111.3]}
         verified: true
         confidence: 8
 
@@ -269,6 +294,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bodyMM: [214.9, 280.6], bezel: [46.4, 46.1], outerCornerRadius: 64.1}
         verified: true
         confidence: 6
         inferred: [sizeClass]
@@ -289,6 +316,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bezel: [45.5, 45.5], outerCornerRadius: 75.5}
         verified: true
         confidence: 2
         inferred: [sizeClass]
@@ -309,6 +338,8 @@ enum EmbeddedIPad {
         cornerCurve: continuous
         cutout: {kind: none}
         ppi: 264
+        defaultTextSize: large
+        frame: {bezel: [44, 44], outerCornerRadius: 74}
         verified: true
         confidence: 3
         inferred: [sizeClass]

@@ -2,8 +2,9 @@
 enum EmbeddedIPhone1 {
   static let text: StaticString = #"""
     # iPhone and iPod touch.
-    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+    # sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+    # that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
     # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
     format: 1
     profiles:
@@ -21,6 +22,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 163
+        defaultTextSize: large
+        frame: {bodyMM: [62.1, 115.5], bezel: [39.3, 130.6]}
         verified: true
         confidence: 4
         inferred: [safeArea, sizeClass]
@@ -39,6 +42,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [58.6, 115.2], bezel: [28, 129.6]}
         verified: true
         confidence: 7
         inferred: [safeArea, sizeClass]
@@ -57,6 +62,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [58.6, 115.2], bezel: [28, 129.6]}
         verified: true
         confidence: 5
         inferred: [safeArea, sizeClass]
@@ -75,6 +82,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [58.6, 123.8], bezel: [28, 113.2]}
         verified: true
         confidence: 8
         inferred: [safeArea, sizeClass]
@@ -93,6 +102,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [59.2, 124.4], bezel: [30, 115.2]}
         verified: true
         confidence: 7
         inferred: [safeArea, sizeClass]
@@ -111,6 +122,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [58.6, 123.8], bezel: [28, 113.2]}
         verified: true
         confidence: 7
         inferred: [safeArea, sizeClass]
@@ -129,6 +142,8 @@ enum EmbeddedIPhone1 {
         cornerCurve: none
         cutout: {kind: none}
         ppi: 326
+        defaultTextSize: large
+        frame: {bodyMM: [58.6, 123.8], bezel: [28, 113.2]}
         verified: true
         confidence: 11
 
@@ -147,6 +162,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67, 138.1], bezel: [27.5, 109.6]}
         verified: true
         confidence: 10
         inferred: [safeArea, sizeClass]
@@ -166,6 +183,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67.1, 138.3], bezel: [27.8, 110.3]}
         verified: true
         confidence: 9
         inferred: [safeArea]
@@ -185,6 +204,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67.1, 138.3], bezel: [27.8, 110.3]}
         verified: true
         confidence: 10
         inferred: [safeArea]
@@ -204,6 +225,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67.3, 138.4], bezel: [28.4, 110.6]}
         verified: true
         confidence: 12
 
@@ -222,6 +245,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67.3, 138.4], bezel: [28.4, 110.6]}
         verified: true
         confidence: 11
 
@@ -240,6 +265,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 326
         displayZoom: [320, 568]
+        defaultTextSize: large
+        frame: {bodyMM: [67.3, 138.4], bezel: [28.4, 110.6]}
         verified: true
         confidence: 8
 
@@ -259,6 +286,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 401
         displayZoom: [375, 667]
+        defaultTextSize: large
+        frame: {bodyMM: [77.8, 158.1], bezel: [28.4, 110.4]}
         verified: true
         confidence: 9
         inferred: [safeArea, sizeClass]
@@ -279,6 +308,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 401
         displayZoom: [375, 667]
+        defaultTextSize: large
+        frame: {bodyMM: [77.9, 158.2], bezel: [28.7, 110.7]}
         verified: true
         confidence: 8
         inferred: [safeArea]
@@ -299,6 +330,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 401
         displayZoom: [375, 667]
+        defaultTextSize: large
+        frame: {bodyMM: [77.9, 158.2], bezel: [28.7, 110.7]}
         verified: true
         confidence: 10
         inferred: [safeArea]
@@ -319,6 +352,8 @@ enum EmbeddedIPhone1 {
         cutout: {kind: none}
         ppi: 401
         displayZoom: [375, 667]
+        defaultTextSize: large
+        frame: {bodyMM: [78.1, 158.4], bezel: [29.3, 111.3]}
         verified: true
         confidence: 14
 
@@ -338,46 +373,10 @@ enum EmbeddedIPhone1 {
         cutout: {kind: notch, rect: [76, 0, 223, 30]}
         ppi: 458
         displayZoom: [320, 693]
+        defaultTextSize: large
+        frame: {bodyMM: [70.9, 143.6], bezel: [25.6, 25.6], outerCornerRadius: 64.6}
         verified: true
         confidence: 14
-
-      - id: iphone-xs
-        name: iPhone XS
-        platform: ios
-        family: phone
-        year: 2018
-        pixelSize: [1125, 2436]
-        scale: 3
-        safeArea: {portrait: {top: 44, bottom: 34}, landscape: {left: 44, bottom: 21, right: 44}}
-        statusBarHeight: {portrait: 44, landscape: 0}
-        homeIndicator: {portraitInset: 34, landscapeInset: 21, pill: {width: 134, height: 5, bottomGap: 8}}
-        sizeClass: {portrait: {horizontal: compact, vertical: regular}, landscape: {horizontal: compact, vertical: compact}}
-        screenCornerRadius: 39
-        cornerCurve: continuous
-        cutout: {kind: notch, rect: [76, 0, 223, 30]}
-        ppi: 458
-        displayZoom: [320, 693]
-        verified: true
-        confidence: 10
-
-      - id: iphone-11-pro
-        name: iPhone 11 Pro
-        platform: ios
-        family: phone
-        year: 2019
-        pixelSize: [1125, 2436]
-        scale: 3
-        safeArea: {portrait: {top: 44, bottom: 34}, landscape: {left: 44, bottom: 21, right: 44}}
-        statusBarHeight: {portrait: 44, landscape: 0}
-        homeIndicator: {portraitInset: 34, landscapeInset: 21, pill: {width: 134, height: 5, bottomGap: 8}}
-        sizeClass: {portrait: {horizontal: compact, vertical: regular}, landscape: {horizontal: compact, vertical: compact}}
-        screenCornerRadius: 39
-        cornerCurve: continuous
-        cutout: {kind: notch, rect: [76, 0, 223, 30]}
-        ppi: 458
-        displayZoom: [320, 693]
-        verified: true
-        confidence: 11
 
 
     """#

@@ -53,7 +53,10 @@ package struct ConditionContext {
   /// Whether a word means this device; groups nested deeper than there are groups go in a circle.
   private func isDevice(_ word: String, withinGroups depth: Int) -> Bool {
     guard word.hasPrefix("@") else { return environment.device.isNamed(word) }
-    guard depth > 0, let group = groups.first(where: { $0.name == word.dropFirst() }) else { return false }
-    return group.devices.contains { isDevice($0.name, withinGroups: depth - 1) }
+    let name = word.dropFirst()
+    guard let group = groups.first(where: { $0.name == name }) else {
+      return CatalogGroup(named: String(name))?.contains(environment.device) ?? false
+    }
+    return depth > 0 && group.devices.contains { isDevice($0.name, withinGroups: depth - 1) }
   }
 }

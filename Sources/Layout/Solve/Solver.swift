@@ -112,12 +112,19 @@ final class Solver {
   /// The rectangle in which a box lays out its children, in root coordinates.
   func contentBox(of index: Int) -> Rect {
     let guide = tree[index].style.relativeTo
-    if usesSafeArea(index), safeArea != nil, !environment.isSafeAreaKnown {
-      let key = guide == .superview ? "layout" : "relativeTo"
-      report(.layout(.unknownGuide("safeArea", device: environment.device.id)), .note, at: key, of: index)
+    let guides = GuideInsets(self) { self.frames[$0] }
+    if usesSafeArea(index), safeArea != nil { noteSafeArea(of: index, as: guides) }
+    return frames[index].inset(by: guides.insets(of: guide, of: index)).inset(by: tree[index].padding)
+  }
+
+  /// Notes that a box keeps to a safe area that the profile does not know, or has from similar devices.
+  private func noteSafeArea(of index: Int, as guides: GuideInsets) {
+    let (device, key) = (environment.device, tree[index].style.relativeTo == .superview ? "layout" : "relativeTo")
+    if !environment.isSafeAreaKnown {
+      report(.layout(.unknownGuide("safeArea", device: device.id)), .note, at: key, of: index)
+    } else if device.infers("safeArea"), guides.safeArea(of: index) != .zero {
+      report(.layout(.inferredGuide("safeArea", device: device.id)), .note, at: key, of: index)
     }
-    let insets = GuideInsets(self) { self.frames[$0] }.insets(of: guide, of: index)
-    return frames[index].inset(by: insets).inset(by: tree[index].padding)
   }
 
   /// How far what is outside the safe area reaches over the near and far edges of a box, however small the box is: it

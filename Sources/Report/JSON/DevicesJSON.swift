@@ -27,11 +27,11 @@ private func screen(_ profile: DeviceProfile) -> [JSONValue.Member] {
     + known("cornerCurve", profile.cornerCurve.map { .string($0.rawValue) })
     + known("screenRound", profile.screenRound.map(JSONValue.bool))
     + known("ppi", profile.ppi.map(JSONValue.number)) + known("cutout", profile.cutout.map(cutout))
-    + known("displayZoom", profile.displayZoom.map(pair))
+    + known("displayZoom", profile.displayZoom.map(pair)) + known("frame", profile.frame.map(frame))
 }
 
 private func system(_ profile: DeviceProfile) -> [JSONValue.Member] {
-  known("safeArea", byOrientation(profile.safeArea, insets))
+  known("safeArea", safeArea(profile))
     + known("layoutMargins", byOrientation(profile.layoutMargins, insets))
     + known("statusBarHeight", byOrientation(profile.statusBarHeight, JSONValue.number))
     + known("navigation", profile.navigation.map { .string($0.rawValue) })
@@ -56,6 +56,23 @@ private func known(_ key: String, _ value: JSONValue?) -> [JSONValue.Member] {
 private func byOrientation<Value>(_ values: ByOrientation<Value>, _ json: (Value) -> JSONValue) -> JSONValue? {
   let members = known("portrait", values.portrait.map(json)) + known("landscape", values.landscape.map(json))
   return members.isEmpty ? nil : .object(members)
+}
+
+private func safeArea(_ profile: DeviceProfile) -> JSONValue? {
+  let versions = profile.systemSafeAreas.compactMap { area in
+    byOrientation(area.insets, insets).map { JSONValue.Member(area.version, $0) }
+  }
+  let areas =
+    known("portrait", profile.safeArea.portrait.map(insets))
+    + known("landscape", profile.safeArea.landscape.map(insets))
+    + known("os", versions.isEmpty ? nil : .object(versions))
+  return areas.isEmpty ? nil : .object(areas)
+}
+
+private func frame(_ frame: DeviceFrame) -> JSONValue {
+  .object(
+    known("bodyMM", frame.bodyMM.map(pair)) + known("bezel", frame.bezel.map(pair))
+      + known("outerCornerRadius", frame.outerCornerRadius.map(JSONValue.number)))
 }
 
 private func insets(_ insets: Insets) -> JSONValue {

@@ -23,5 +23,7 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
       + "settle at, so say its width and height"
   case .unknownGuide(let guide, let device):
     "\(quoted(guide)) needs a value that the profile of \(shortened(device)) does not have"
+  case .inferredGuide(let guide, let device):
+    "\(quoted(guide)) rests on a value that the profile of \(shortened(device)) takes from similar devices"
   }
 }

@@ -175,6 +175,7 @@ private func code(of finding: LayoutFinding) -> String {
   case .textTruncated: "L304"
   case .unknownGuide: "L305"
   case .unsettled: "L310"
+  case .inferredGuide: "L312"
   case .notDerived: "L308"
   }
 }

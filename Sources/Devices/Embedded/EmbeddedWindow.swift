@@ -1,9 +1,10 @@
-// Written by Scripts/embed-profiles.py from Profiles/mac-window.yaml; change that file and run the script.
-enum EmbeddedMacWindow {
+// Written by Scripts/embed-profiles.py from Profiles/window.yaml; change that file and run the script.
+enum EmbeddedWindow {
   static let text: StaticString = #"""
     # Mac windows, as screenshots of the Mac App Store have them.
-    # Made by Scripts/make-profiles.py from a table of device facts: screens that are verified and on which at least two
-    # public sources agree (confidence is how many do; inferred names keys that rest on a device of the same class).
+    # Made by Scripts/make-profiles.py from a table of device facts, and kept by hand since. confidence is how many public
+    # sources agree on size and scale, verified whether one states them and none contradicts it. inferred names the keys
+    # that rest on a device of the same class; a picture that depends on its safe area has a note (L312).
     # Sizes are in the natural orientation; a key that is absent is unknown, not zero.
     format: 1
     profiles:
