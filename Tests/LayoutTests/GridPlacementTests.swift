@@ -83,20 +83,20 @@ import Testing
     #expect(elapsed < .seconds(20))
   }
 
-  /// Spans that make ten million rows of a thousand children are an error, and the rest is placed.
+  /// Spans that make a million rows of a thousand children are an error, and the rest is placed.
   @Test(arguments: [GridSpec.Flow.row, .column])
   func moreTracksThanAreMadeAreAnError(flow: GridSpec.Flow) {
     let children = (0..<1000).map { _ in
-      node(.box) { ($0.columnSpan, $0.rowSpan) = flow == .row ? (1, 10_000) : (10_000, 1) }
+      node(.box) { ($0.columnSpan, $0.rowSpan) = flow == .row ? (1, 1000) : (1000, 1) }
     }
     var spec = GridSpec()
     spec.flow = flow
     let result = layOut(node(.box, nil, children) { $0.layout = .grid(spec) })
     let word = flow == .row ? "rows" : "columns"
-    #expect(result.problems == [.placement(.tooManyTracks(word, count: 10_000_000, limit: 100_000))])
+    #expect(result.problems == [.placement(.tooManyTracks(word, count: 1_000_000, limit: 100_000))])
     #expect(result.views.count == 1001)
     #expect(result.views.allSatisfy { $0.frame.values.allSatisfy(\.isFinite) })
-    let one = node(.box) { ($0.columnSpan, $0.rowSpan) = (10_000, 10_000) }
+    let one = node(.box) { ($0.columnSpan, $0.rowSpan) = (1000, 1000) }
     #expect(layOut(node(.box, nil, [one, one]) { $0.layout = .grid(spec) }).problems == [])
   }
 
