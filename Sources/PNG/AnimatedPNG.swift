@@ -24,7 +24,7 @@ package func animatedPNG(frames: [StraightBitmap], delay: Int, level: Int = 6, p
     writer.append(.frame, frameControl(frame, sequence: sequence, delay: delay))
     sequence += 1
     var rows = scanlines(of: frame, opaque: opaque)
-    filterUp(&rows, height: height)
+    RowFilters.filterUp(&rows, height: height, all: true)
     let stream = deflated(rows, level: level)
     if index == 0 {
       writer.appendStream(stream)

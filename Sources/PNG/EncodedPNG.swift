@@ -11,7 +11,8 @@ package struct EncodedPNG: Sendable {
   private let meaning: [(type: ChunkType, data: [UInt8])]
   private let stream: [UInt8]
 
-  /// Compresses a picture: RGB where it is opaque, straight RGBA otherwise, rows unfiltered.
+  /// Compresses a picture: RGB where it is opaque, straight RGBA otherwise, rows of photographs filtered by the row above
+  /// and all others unfiltered.
   ///
   /// A picture without pixels is encoded like any other; no reader takes the file, because the format has no such size.
   ///
@@ -45,7 +46,7 @@ package struct EncodedPNG: Sendable {
     header = PNGHeader(width: bitmap.width, height: bitmap.height, colorType: opaque ? .rgb : .rgba)
     meaning = []
     var rows = scanlines(of: bitmap, opaque: opaque)
-    filterUp(&rows, height: bitmap.height)
+    RowFilters.filterUp(&rows, height: bitmap.height, all: true)
     stream = deflated(rows, level: level)
   }
 

@@ -24,14 +24,36 @@ func scanlines(
   return isPacked ? rows : nil
 }
 
-/// RGB rows of a premultiplied picture that is opaque; nil where it is not, which is found while packing.
+/// RGB rows of a premultiplied picture that is opaque, filtered where that makes them smaller; nil where it is not opaque,
+/// which is found while packing.
 func opaqueScanlines(_ pixels: Span<UInt32>, _ width: Int, _ height: Int) -> [UInt8]? {
-  scanlines(pixels, width, height, bitsPerPixel: 24, pack: packRGB)
+  filteredScanlines(pixels, width, height, bitsPerPixel: 24, pack: packRGB)
 }
 
-/// Straight RGBA rows of a premultiplied picture.
+/// Straight RGBA rows of a premultiplied picture, filtered where that makes them smaller.
 func translucentScanlines(_ pixels: Span<UInt32>, _ width: Int, _ height: Int) -> [UInt8] {
-  scanlines(pixels, width, height, bitsPerPixel: 32, pack: packPremultiplied) ?? []
+  filteredScanlines(pixels, width, height, bitsPerPixel: 32, pack: packPremultiplied) ?? []
+}
+
+private func filteredScanlines(
+  _ pixels: Span<UInt32>, _ width: Int, _ height: Int, bitsPerPixel: Int,
+  pack: (UnsafePointer<UInt32>, Int, UnsafeMutableRawPointer) -> Bool
+) -> [UInt8]? {
+  var (row, isFiltered) = (0, false)
+  var rows = scanlines(pixels, width, height, bitsPerPixel: bitsPerPixel) { words, width, line in
+    defer { row += 1 }
+    // Asked here, where the row and the one above are at hand.
+    if row > 0, RowFilters.isPhotographic(words, above: words - width, width: width) {
+      (line - 1).storeBytes(of: RowFilters.up, as: UInt8.self)
+      isFiltered = true
+    }
+    return pack(words, width, line)
+  }
+  if isFiltered, var filtered = rows.take() {
+    RowFilters.filterUp(&filtered, height: height, all: false)
+    return filtered
+  }
+  return rows
 }
 
 /// RGB or RGBA rows of a straight picture, 8 bits a channel, which is opaque where the rows are to be RGB.
@@ -63,26 +85,6 @@ func scanlines(of bitmap: IndexedBitmap, bitDepth: Int) -> [UInt8] {
         ? line.copyMemory(from: source, byteCount: bitmap.width) : packIndices(source, bitmap.width, line, bitDepth)
       return true
     } ?? []
-  }
-}
-
-/// Filters all rows but the first by the row above, in place.
-func filterUp(_ rows: inout [UInt8], height: Int) {
-  guard height > 1 else { return }
-  let rowBytes = rows.count / height
-  rows.withUnsafeMutableBufferPointer { rows in
-    guard let start = rows.baseAddress else { return }
-    // From below, so that the row above is still as it was.
-    for row in (1..<height).reversed() {
-      let line = start + row * rowBytes
-      let above = line - rowBytes
-      line[0] = 2
-      var index = 1
-      while index < rowBytes {
-        line[index] &-= above[index]
-        index &+= 1
-      }
-    }
   }
 }
 

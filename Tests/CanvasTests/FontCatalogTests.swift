@@ -55,6 +55,18 @@ struct FontCatalogTests {
     }
   }
 
+  @Test func `a family is not gathered from folders and their reserve`() throws {
+    try withFolder { folder in
+      symlink(roboto, folder + "/Roboto-Regular.ttf")
+      let families = ["Roboto", "Noto Naskh Arabic"]
+      let catalog = FontCatalog.find(families: families, in: [folder], orElse: TestFonts.folders)
+      #expect(catalog.faces(of: "Roboto").map(\.path) == [folder + "/Roboto-Regular.ttf"])
+      #expect(catalog.faces(of: "Noto Naskh Arabic").count == 2 && catalog.missing.isEmpty)
+      #expect(catalog.naming("Other", substitute: "Noto Naskh Arabic").faces(of: "Other").count == 2)
+      #expect(catalog.availableFamilies().contains("Noto Sans"))
+    }
+  }
+
   @Test func `folders that are not there hold nothing`() {
     let catalog = FontCatalog.find(families: ["Roboto", ""], in: ["/nowhere", ""])
     #expect(catalog.faces.isEmpty && catalog.missing == ["Roboto", ""] && catalog.availableFamilies().isEmpty)

@@ -41,6 +41,19 @@ struct VerbTests {
     #expect(try await !svg().contains("<text"))
   }
 
+  @Test func `pictures are compressed as hard as it is told`() async throws {
+    func size(_ flags: String...) async throws -> Int {
+      let words = ["render", "card", "-d", "60x60@2", "--format", "png", "-o", "out"] + flags
+      let run = try await Snapfarm.run(words, in: suite.folder.path)
+      #expect(run.end == .exited(0), "\(run.story)")
+      return try suite.folder.bytes("out/card/60x60@2.png").count
+    }
+    let (stored, usual) = (try await size("--png-level", "0"), try await size())
+    #expect(try await stored > usual && usual >= size("--png-level", "12"))
+    let refused = try await suite.run(["render", "--png-level", "13"])
+    #expect(refused.end == .exited(64) && refused.errors.contains("0 to 12"))
+  }
+
   @Test func `record stores references, then test finds them equal and writes its report`() async throws {
     let recorded = try await suite.run("record")
     #expect(recorded.end == .exited(0), "\(recorded.story)")

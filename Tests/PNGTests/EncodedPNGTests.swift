@@ -29,6 +29,31 @@ import Testing
     #expect(opaqueScanlines(opaque.pixels.span, 1, 2) == [0, 10, 11, 12, 0, 1, 2, 3])
   }
 
+  @Test(arguments: [true, false])
+  func onlyRowsOfPhotographsAreFiltered(opaque: Bool) throws {
+    // Two rows of one colour, then a photograph's.
+    let noise = picture(64, 4, opaque: opaque).pixels
+    let flat = Array(repeating: noise[0], count: 128)
+    let bitmap = Bitmap(width: 64, height: 6, pixels: flat + noise)
+    let rows = opaque ? opaqueScanlines(bitmap.pixels.span, 64, 6) : translucentScanlines(bitmap.pixels.span, 64, 6)
+    let rowBytes = 1 + 64 * (opaque ? 3 : 4)
+    #expect(stride(from: 0, to: 6 * rowBytes, by: rowBytes).map { rows?[$0] } == [0, 0, 2, 2, 2, 2])
+    #expect(try decodePNG(encodePNG(bitmap, level: 6), pixelLimit: 1000) == bitmap)
+  }
+
+  @Test func photographsAreSmallerFiltered() {
+    // Slopes with noise, as light on a wall.
+    let pixels = (0..<256 * 256).map { (index: Int) -> UInt32 in
+      let slope: Int = index % 256 / 2 + index / 256 / 2
+      let noise: Int = (index &* 2_654_435_761) >> 13 & 3
+      return 0xFF00_0000 | UInt32(slope + noise) &* 0x01_0101
+    }
+    let straight = StraightBitmap(width: 256, height: 256, pixels: pixels)
+    let unfiltered = deflated(scanlines(of: straight, opaque: true), level: 6).count
+    let filtered = encodePNG(Bitmap(width: 256, height: 256, pixels: pixels), level: 6).count
+    #expect(filtered * 10 < unfiltered * 9)
+  }
+
   // The whole file, byte for byte, with checksums that the tests compute themselves.
   @Test func theChunksStandInTheirOrder() {
     let stream = Array(encodePNG(picture(1, 1, opaque: true), level: 6).dropFirst(33 + 13 + 8).dropLast(16))
