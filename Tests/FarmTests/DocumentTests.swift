@@ -1,4 +1,5 @@
 import Problems
+import Scene
 import Testing
 
 @testable import Farm

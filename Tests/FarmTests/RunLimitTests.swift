@@ -1,6 +1,8 @@
+import Graphics
 import PNG
 import Problems
 import References
+import Scene
 import Synchronization
 import Testing
 
@@ -57,33 +59,41 @@ import Glibc
 
   @Test func `what does not end is told`() {
     let identity = SnapshotIdentity(scene: "a", device: "b", values: [])
-    let found = Mutex<(SnapshotIdentity, Int)?>(nil)
-    let watchdog = Watchdog(limit: 0) { identity, index in found.withLock { $0 = (identity, index) } }
+    let found = Found()
+    let watchdog = Watchdog(limit: 0) { identity, index in found.state.withLock { $0 = (identity, index) } }
     watchdog.watch(identity, at: 7) {
-      for _ in 0..<200 where found.withLock({ $0 }) == nil { usleep(50_000) }
+      for _ in 0..<200 where found.state.withLock({ $0 }) == nil { usleep(50_000) }
     }
     watchdog.end()
-    #expect(found.withLock { $0?.0 } == identity)
-    #expect(found.withLock { $0?.1 } == 7)
+    #expect(found.state.withLock { $0?.0 } == identity)
+    #expect(found.state.withLock { $0?.1 } == 7)
   }
 
   @Test func `memory is never given twice`() {
-    let (room, level) = (MemoryRoom(100), Mutex((now: 0, most: 0)))
+    let (room, level) = (MemoryRoom(100), Level())
     let threads = (0..<8).compactMap { number in
       OwnThread {
         for round in 0..<50 {
           let need = 10 + (number * 13 + round * 7) % 60
           room.with(need) {
-            level.withLock { $0 = ($0.now + need, max($0.most, $0.now + need)) }
+            level.state.withLock { $0 = ($0.now + need, max($0.most, $0.now + need)) }
             usleep(100)
-            level.withLock { $0.now -= need }
+            level.state.withLock { $0.now -= need }
           }
         }
       }
     }
     for thread in threads { thread.join() }
-    #expect(level.withLock { $0.now } == 0)
-    #expect((60...100).contains(level.withLock { $0.most }))
+    #expect(level.state.withLock { $0.now } == 0)
+    #expect((60...100).contains(level.state.withLock { $0.most }))
+  }
+
+  private final class Level: Sendable {
+    let state = Mutex((now: 0, most: 0))
+  }
+
+  private final class Found: Sendable {
+    let state = Mutex<(SnapshotIdentity, Int)?>(nil)
   }
 
   private func crc32(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
