@@ -100,7 +100,7 @@ struct DevicesVerbTests {
     #expect(bad.lines.last == "2 files: 2 mistakes")
     #expect(
       bad.errorLines == [
-        "own/broken.yaml:2:103: error E605: profile \"iphone-x\": the insets leave nothing of the screen",
+        "own/broken.yaml:2:102: error E605: profile \"iphone-x\": the insets leave nothing of the screen",
         "own/broken.yaml:3:90: error E601: profile \"mine\": 20 × 1 is 20 px, pixelSize says 30; drop pointSize",
       ])
     #expect(try await devices("--validate", "none.yaml").end == .exited(2))

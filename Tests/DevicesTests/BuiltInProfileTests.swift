@@ -86,7 +86,7 @@ struct BuiltInProfileTests {
       ("pixel-tablet", 1280, 800, 2), ("web-desktop-1366x768", 1366, 768, 1), ("apple-watch-45mm", 198, 242, 2),
       ("apple-tv-4k", 1920, 1080, 2), ("wearos-small-round", 192, 192, 2), ("iphone-18-pro", 402, 874, 3),
       ("android-tv-720p", 1280 / 1.33125, 720 / 1.33125, 1.33125), ("visionos-window", 1280, 720, 2),
-    ])
+    ] as [(String, Double, Double, Double)])
   func exists(id: String, width: Double, height: Double, scale: Double) throws {
     let device = try DeviceCatalog.builtIn.device(named: id)
     #expect(device.pointSize == Size(width: width, height: height))

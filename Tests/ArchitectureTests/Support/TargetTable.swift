@@ -39,7 +39,7 @@ struct TargetRow {
       "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"],
       standard: ["Synchronization"]),
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
-    TargetRow("Devices", ["Graphics", "Problems", "YAML"]),
+    TargetRow("Devices", ["Graphics", "Problems", "YAML"], standard: ["Synchronization"]),
     TargetRow("Assets", ["Graphics", "Problems", "YAML", "Devices"]),
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
