@@ -33,7 +33,9 @@ package func deviceChart(
     do {
       let chart = try ChartSuite(of: profiles, fontsOf: suite, from: folder)
       let worker = try Worker(suite: chart.suite)
-      return try file(of: try worker.draw(chart.job), as: format, worker)
+      let sketch = try worker.prepare(chart.job, within: MemoryBudget.halfOfMemory)
+      let deadline = Deadline(chart.suite.suite.limits.timeLimit)
+      return try file(of: try worker.draw(sketch, of: chart.job, until: deadline), as: format, worker)
     } catch let problems as Diagnostics {
       throw problems
     } catch {

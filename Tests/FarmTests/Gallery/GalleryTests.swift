@@ -2,6 +2,7 @@ import Files
 import Graphics
 import Problems
 import References
+import Scene
 import Testing
 
 @testable import Farm
