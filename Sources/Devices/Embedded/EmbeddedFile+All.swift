@@ -18,7 +18,12 @@ extension EmbeddedFile {
       parts: [EmbeddedVision.text]),
     EmbeddedFile(
       name: "android-phone.yaml",
-      parts: [EmbeddedAndroidPhone1.text, EmbeddedAndroidPhone2.text, EmbeddedAndroidPhone3.text, EmbeddedAndroidPhone4.text]),
+      parts: [
+        EmbeddedAndroidPhone1.text,
+        EmbeddedAndroidPhone2.text,
+        EmbeddedAndroidPhone3.text,
+        EmbeddedAndroidPhone4.text,
+      ]),
     EmbeddedFile(
       name: "android-tablet.yaml",
       parts: [EmbeddedAndroidTablet.text]),
