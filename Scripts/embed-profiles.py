@@ -40,10 +40,16 @@ def source(stem, name, lines):
     return f'{NOTICE.format(name=stem)}enum {name} {{\n  static let text: StaticString = #"""\n{body}    """#\n}}\n'
 
 
+def parts_of(names):
+    line = "      parts: [" + ", ".join(f"{name}.text" for name in names) + "]),\n"
+    if len(line) <= 120:
+        return line
+    return "      parts: [\n" + "".join(f"        {name}.text,\n" for name in names) + "      ]),\n"
+
+
 def table(files):
     rows = "".join(
-        f'    EmbeddedFile(\n      name: "{stem}.yaml",\n      parts: [{", ".join(f"{n}.text" for n in names)}]),\n'
-        for stem, names in files)
+        f'    EmbeddedFile(\n      name: "{stem}.yaml",\n{parts_of(names)}' for stem, names in files)
     return (
         "// Written by Scripts/embed-profiles.py; the order is that of the catalogue.\n"
         f"extension EmbeddedFile {{\n  static let all: [EmbeddedFile] = [\n{rows}  ]\n}}\n")

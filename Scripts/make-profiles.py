@@ -147,14 +147,13 @@ def curve(profile):
     return "circular" if radius > 0 and word == "none" else word
 
 
-def frame(value):
+def frame(value, turned):
     """The body around the screen: millimetres as they are published, all else in points."""
     if not value:
         return None
-    body = value["bodyMM"]
-    pairs = [("bodyMM", flow_list([number(body["width"]), number(body["height"])]))] if body else []
+    pairs = [("bodyMM", size(value["bodyMM"], turned))] if value["bodyMM"] else []
     if value["bezelX"] is not None:
-        pairs.append(("bezel", flow_list([number(value["bezelX"]), number(value["bezelY"])])))
+        pairs.append(("bezel", size({"width": value["bezelX"], "height": value["bezelY"]}, turned)))
     if value["outerCornerRadius"] is not None:
         pairs.append(("outerCornerRadius", number(value["outerCornerRadius"])))
     return flow_map(pairs)
@@ -192,7 +191,7 @@ def fields(profile):
         ("ppi", known(profile["dpi"])),
         ("displayZoom", known(profile["displayZoom"], size)),
         ("defaultTextSize", known(profile["defaultContentSizeCategory"], str)),
-        ("frame", frame(profile["frame"])),
+        ("frame", frame(profile["frame"], turned)),
         ("verified", "true" if profile["verified"] else "false"),
         ("confidence", number(profile["confidence"])),
         ("inferred", flow_list(profile["inferred"]) if profile["inferred"] else None),

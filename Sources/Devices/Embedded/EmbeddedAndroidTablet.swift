@@ -232,7 +232,7 @@ enum EmbeddedAndroidTablet {
         sizeClass: {portrait: {horizontal: medium, vertical: expanded}, landscape: {horizontal: expanded, vertical: medium}}
         cutout: {kind: none}
         ppi: 274
-        frame: {bodyMM: [165.8, 254.3], bezel: [37.7, 36.6]}
+        frame: {bodyMM: [254.3, 165.8], bezel: [36.6, 37.7]}
         verified: false
         confidence: 2
         inferred: [safeArea]

@@ -19,7 +19,10 @@ extension EmbeddedFile {
     EmbeddedFile(
       name: "android-phone.yaml",
       parts: [
-        EmbeddedAndroidPhone1.text, EmbeddedAndroidPhone2.text, EmbeddedAndroidPhone3.text, EmbeddedAndroidPhone4.text,
+        EmbeddedAndroidPhone1.text,
+        EmbeddedAndroidPhone2.text,
+        EmbeddedAndroidPhone3.text,
+        EmbeddedAndroidPhone4.text,
       ]),
     EmbeddedFile(
       name: "android-tablet.yaml",
