@@ -59,7 +59,7 @@ extension Flag {
     "no-filters", help: "SVG without filters, for programs that have none: blurred shadows are left out")
   package static let pngLevel = Flag(
     "png-level", value: "N",
-    help: "how hard pictures are compressed, 0 to 12: smaller takes longer (render 1, pending 3, references 6)")
+    help: "how hard pictures are compressed, 0 to 12 (render 1, pending 3, references 6)")
   package static let json = Flag("json", value: "FILE", help: "write the results as JSON; - is standard output")
   package static let bareJSON = Flag(
     "json", value: "FILE", valueIsOptional: true, help: "JSON instead of a table, to standard output or a file")

@@ -27,8 +27,9 @@ import Testing
   @Test func `have pages as large as screens are in points, with a label and a line in the outline each`() throws {
     let text = try document(pages: ["phone", "tablet.dark"]) { $0.fill(Color.black) }.text
     #expect(count("/MediaBox [ 0 0 40 30 ]", in: text) == 2)
-    #expect(
-      text.contains("/Title (Sc\\(ene)") && text.contains("/Title (phone)") && text.contains("/Title (tablet.dark)"))
+    // Cairo escapes what would end a word too early, or spells it in UTF-16.
+    #expect(text.contains("/Title (Sc\\(ene)") || text.contains("/Title <FEFF0053006300280065006E0065>"))
+    #expect(text.contains("/Title (phone)") && text.contains("/Title (tablet.dark)"))
     #expect(text.contains("/PageLabels"))
   }
 

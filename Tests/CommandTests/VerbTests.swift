@@ -135,7 +135,7 @@ struct VerbTests {
     #expect(layout.keys == ["version", "scene", "device", "values", "views", "diagnostics"])
     #expect(layout.device == .string("60x60@2"))
     let box = try #require(layout.views.elements.first { $0.id == .string("box") })
-    #expect(box.keys == ["id", "path", "kind", "frame", "pixels"])
+    #expect(box.keys == ["id", "path", "kind", "frame", "pixels", "derived"])
     #expect(box.frame == .array([10, 8, 40, 20].map(JSON.number)))
     #expect(box.pixels == .array([20, 16, 80, 40].map(JSON.number)))
     let table = try await suite.run("layout", "card")

@@ -15,8 +15,12 @@ import Glibc
 #endif
 
 @Suite struct `Limits of a run` {
-  private let groups =
-    "scene: deep\nroot: {opacity: 0.9, background: red, children: [{opacity: 0.9, width: 100%, height: 100%, background: red}]}\n"
+  // The innermost is one surface, which is faded without a picture of its own.
+  private let groups = """
+    scene: deep
+    root: {opacity: 0.9, background: red, children: [{opacity: 0.9, background: red, children: [{background: blue}]}]}
+
+    """
 
   private func problems(
     _ suite: FarmSuite, _ change: (inout RunOptions) -> Void = { _ in }

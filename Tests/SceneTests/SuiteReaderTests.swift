@@ -122,7 +122,7 @@ import Testing
     Mistake(
       "suite: a\ndevices: []\nlimits: {maxFileSize: «16}",
       .value(.wrongType(key: "maxFileSize", wants: "a size such as 16 MiB", got: "16"))),
-    Mistake("suite: a\ndevices: []\nlimits: {«maxMemory: 2 GiB}", .value(.notBuilt("maxMemory"))),
+    Mistake("suite: a\ndevices: []\nrender: {«scale: 2}", .value(.notBuilt("scale"))),
     Mistake("suite: a\ndevices: []\nscenes: [«../*.yaml]", .name(.outside("../*.yaml"))),
     Mistake("suite: a\ndevices: []\ncolors: {b: «bleu}", .value(.unknownColor("bleu", nearest: "blue"))),
     Mistake("suite: a\ndevices: «a", .value(.wrongType(key: "devices", wants: "a list of devices", got: "a"))),
