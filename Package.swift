@@ -81,27 +81,30 @@ let package = Package(
       "DrawingBenchmark",
       of: ["Graphics", "Problems", "Files", "Digest", "PNG", "Canvas", "Scene", "Layout", "Display", "Render", "Farm"]),
 
-    // Tests: a target each, and what holds all of them.
+    // Tests: a target each, what holds all of them, and what several of them need.
     .tests("ArchitectureTests"),
+    .target(
+      name: "TestSupport", dependencies: ["Graphics", "Problems", "Layout"], path: "Tests/TestSupport",
+      swiftSettings: .house),
     .tests("GraphicsTests", of: ["Graphics"]),
-    .tests("SolverTests", of: ["Solver"]),
+    .tests("SolverTests", of: ["Solver", "TestSupport"]),
     .tests("ProblemsTests", of: ["Problems", "Report", "Farm", "Files", "Layout", "Scene", "YAML"]),
     .tests("FilesTests", of: ["Files", "Problems"]),
     .tests("DigestTests", of: ["Digest", "Graphics"]),
-    .tests("PNGTests", of: ["PNG", "Graphics", "Digest"]),
+    .tests("PNGTests", of: ["PNG", "Graphics", "Digest", "TestSupport"]),
     .tests("PicturesTests", of: ["Pictures", "PNG", "Graphics", "Digest"], besides: ["Fixtures"]),
-    .tests("YAMLTests", of: ["YAML", "Problems"]),
+    .tests("YAMLTests", of: ["YAML", "Problems", "TestSupport"]),
     .tests("CanvasTests", of: ["Canvas", "Graphics"], besides: ["Fixtures"]),
-    .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML"]),
+    .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(
-      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML"],
+      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"],
       besides: ["Cases/Recorded"]),
-    .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML"]),
+    .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
-    .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest"]),
+    .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest", "TestSupport"]),
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
     .tests(
       "FarmTests",
@@ -113,8 +116,8 @@ let package = Package(
         "Graphics",
       ]),
     .tests("ArgumentsTests", of: ["Arguments", "Settings"]),
-    .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics"]),
-    .tests("DeterminismTests", of: ["SnapfarmCommand", "PNG", "Files", "Graphics"]),
+    .tests("CommandTests", of: ["SnapfarmCommand", "PNG", "Digest", "Files", "Graphics", "TestSupport"]),
+    .tests("DeterminismTests", of: ["SnapfarmCommand", "PNG", "Files", "Graphics", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,7 @@ extension Flag {
     "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf"],
-    help: "png, svg, or pdf with a page a snapshot (the suite's render.formats, else png and svg); repeatable")
+    help: "png, svg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
   package static let maxMemory = Flag(
     "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
   package static let timeLimit = Flag(

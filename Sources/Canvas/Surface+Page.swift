@@ -29,7 +29,9 @@ extension Surface {
 
   /// Paints a colour through the opacity of a picture.
   package func draw(mask picture: PagePicture, in rect: Rect, tile: Rect? = nil, tint: Color) {
-    withPattern(of: picture, in: rect, tile: tile) { pattern in
+    // Cairo holds a picture that is only a mask as such, which nothing else can be drawn from.
+    let mask = PagePicture(picture.bitmap, name: picture.name.map { $0 + " mask" })
+    withPattern(of: mask, in: rect, tile: tile) { pattern in
       setSource(tint)
       cairo_mask(context, pattern)
     }
@@ -71,6 +73,7 @@ extension Surface {
     cairo_pop_group_to_source(context)
     cairo_set_operator(context, mode.cairo)
     cairo_paint_with_alpha(context, opacity)
+    forgetOperator(mode)
     restore()
   }
 
@@ -85,7 +88,22 @@ extension Surface {
     cairo_mask(context, thinner ?? mask.pattern)
     cairo_pattern_destroy(thinner)
     cairo_pattern_destroy(picture)
+    forgetOperator(mode)
     restore()
+  }
+
+  /// Has Cairo write the way of mixing anew for what is mixed next.
+  ///
+  /// It leaves out what it believes to be in force, but a clip that ends takes that back. Something else in between helps:
+  /// a speck that nobody sees.
+  private func forgetOperator(_ mode: BlendMode) {
+    guard mode != .normal else { return }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo_set_source_rgba(context, 0, 0, 0, 0.005)
+    cairo_rectangle(context, (left + right) / 2, (top + bottom) / 2, 0.01, 0.01)
+    cairo_fill(context)
   }
 
   /// Takes the picture begun by `pushGroup()` away and paints a colour through it.

@@ -10,7 +10,9 @@ extension DisplayList.Command {
     case .missing(let rect): rect
     case .strokePath(let path, let style, _): path.bounds?.grown(by: style.reach)
     case .text(let text): text.bounds
-    case .image(let image): image.destination.intersection(image.clip)
+    case .image(let image):
+      // Of a wall the destination is one tile.
+      image.isTiled ? image.clip : image.destination.intersection(image.clip)
     case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip, .beginTransform, .endTransform: nil
     }
   }

@@ -106,6 +106,10 @@ extension DisplayList.Image {
       bytes.add(slices.source)
       bytes.add(slices.target)
       bytes.add(slices.areTiled)
+      // Pictures without pixels have it, and those alone.
+      if let size = slices.drawnAt {
+        bytes.add(Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+      }
     }
   }
 }

@@ -207,6 +207,8 @@ public struct DisplayList: Sendable, Hashable {
     public var target: Insets
     /// Whether edges and middle are tiled, not stretched.
     public var areTiled: Bool
+    /// The size at which a picture that has no pixels of its own is drawn to be cut; nil for one that has.
+    public var drawnAt: PixelSize?
 
     /// Makes the parts.
     public init(source: Insets, target: Insets, areTiled: Bool) {

@@ -14,11 +14,20 @@ extension DisplayList.Image {
         origin: clip.origin, size: Size(width: picture.size.width * scale, height: picture.size.height * scale))
       return
     }
-    let pixels = Size(width: picture.size.width * picture.scale, height: picture.size.height * picture.scale)
-    slices = DisplayList.Slices(
-      source: insets.times(picture.scale).fitted(to: pixels),
-      target: insets.times(scale).rounded.fitted(to: destination.size), areTiled: isTile)
+    let density = picture.isVector ? scale : picture.scale
+    let pixels = Size(width: picture.size.width * density, height: picture.size.height * density)
+    var slices = DisplayList.Slices(
+      source: insets.times(density).fitted(to: pixels),
+      target: insets.times(scale).rounded.fitted(to: destination.size),
+      areTiled: isTile)
+    if picture.isVector { slices.drawnAt = PixelSize(width: pixels.width.wholePixel, height: pixels.height.wholePixel) }
+    self.slices = slices
   }
+}
+
+extension Double {
+  /// The nearest whole number of pixels that a side of a picture can have.
+  fileprivate var wholePixel: Int { isFinite ? Int(Swift.min(Swift.max(rounded(), 1), 16384)) : 1 }
 }
 
 extension Insets {

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -11,7 +12,7 @@ import Testing
       [0xFFFF_FFFF, 0x80FF_FFFF, 0x0000_0000, 0x4010_2030, 0xFF20_2020],
     ] as [[UInt32]])
   func bothWaysAgree(colors: [UInt32]) {
-    var numbers = SeededNumbers(state: UInt64(colors.count))
+    var numbers = SeededGenerator(seed: colors.count)
     var found = 0
     for _ in 0..<200 {
       let first = numbers.picture(12, 9, colors: colors)

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -22,7 +23,7 @@ import Testing
   }
 
   // Corners anywhere, on centres and edges of pixels, far outside, and of little height.
-  private func corner(_ kind: Int, _ numbers: inout SeededNumbers) -> Point {
+  private func corner(_ kind: Int, _ numbers: inout SeededGenerator) -> Point {
     switch kind {
     case 0: Point(x: .random(in: -5...25, using: &numbers), y: .random(in: -5...20, using: &numbers))
     case 1:
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: 0...3)
   func pixelsAreThoseOfThePlainRule(kind: Int) {
-    var numbers = SeededNumbers(state: UInt64(kind))
+    var numbers = SeededGenerator(seed: kind)
     var covered = 0
     for round in 0..<150 {
       let (width, height) = [(20, 15), (1, 40), (40, 1), (7, 7)][round % 4]
@@ -51,7 +52,7 @@ import Testing
 
   // In a tall picture most rows of an edge have one column, and the ends of those runs are searched for.
   @Test func steepEdgesTurnWhereTheyShould() {
-    var numbers = SeededNumbers(state: 9)
+    var numbers = SeededGenerator(seed: 9)
     for _ in 0..<20 {
       let corners = (0..<5).map { _ in
         Point(x: .random(in: -2...5, using: &numbers), y: .random(in: -100...4000, using: &numbers))

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -6,7 +7,7 @@ import Testing
 @Suite struct PremultipliedTests {
   @Test(arguments: ComparisonMode.allCases, [false, true])
   func bitmapsCompareLikeTheirStraightForms(mode: ComparisonMode, forgives: Bool) {
-    var numbers = SeededNumbers(state: 3)
+    var numbers = SeededGenerator(seed: 3)
     let colors: [UInt32] = [0xFFFF_FFFF, 0xFF10_2030, 0x8040_2010, 0x0000_0000, 0x2020_0010, 0xC0C0_C0C0]
     for _ in 0..<20 {
       let pictures = (0..<2).map { _ in Bitmap(numbers.picture(31, 17, colors: colors)) }

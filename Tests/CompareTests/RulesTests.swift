@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `no colour that might differ is passed over`() {
-    var numbers = SeededNumbers(state: 5)
+    var numbers = SeededGenerator(seed: 5)
     let rule = ColorRule(mode: .yiq, tolerance: 0.1)
     for _ in 0..<200_000 {
       let delta = (0..<3).map { _ in Int.random(in: -40...40, using: &numbers) }
@@ -35,7 +36,7 @@ import Testing
 
   @Test(arguments: [ComparisonMode.exact, .yiq, .yiqWhite, .oklab])
   func `opaque colours are told apart alike by both ways`(mode: ComparisonMode) {
-    var numbers = SeededNumbers(state: 11)
+    var numbers = SeededGenerator(seed: 11)
     let tables = OKLab.tables
     tables.linear.withUnsafeBufferPointer { linear in
       tables.cubeRoots.withUnsafeBufferPointer { roots in

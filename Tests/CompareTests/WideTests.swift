@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -17,7 +18,7 @@ import Testing
   // All rules at 16 bits, against those at 8 on pictures that have no more.
   @Test(arguments: ComparisonMode.allCases, [false, true])
   func `pictures of 8 bits compare alike at 16`(mode: ComparisonMode, forgives: Bool) {
-    var numbers = SeededNumbers(state: 8)
+    var numbers = SeededGenerator(seed: 8)
     let colors: [UInt32] = [0xFFFF_FFFF, 0xFF10_2030, 0xFF18_2838, 0x8040_2010, 0x0000_0000, 0xC0C0_C0C0]
     for _ in 0..<10 {
       let (first, second) = (numbers.picture(33, 9, colors: colors), numbers.picture(33, 9, colors: colors))

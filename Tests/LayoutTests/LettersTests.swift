@@ -2,6 +2,7 @@ import Devices
 import Graphics
 import Layout
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct `Letters` {

@@ -2,6 +2,7 @@ import Graphics
 import Layout
 import Problems
 import Scene
+import TestSupport
 import Testing
 
 /// Boxes of constraints in boxes of constraints, each of which has to try those inside it to find its own solution.

@@ -2,6 +2,7 @@ import Graphics
 import Layout
 import Problems
 import Scene
+import TestSupport
 import Testing
 
 @Suite struct TextPlacementTests {

@@ -1,5 +1,6 @@
 import Problems
 import Scene
+import TestSupport
 import Testing
 import YAML
 
@@ -44,7 +45,7 @@ import YAML
 
   @Test(.timeLimit(.minutes(10)), arguments: Examples.scenes + [extra])
   func `are refused or read, never more`(_ scene: String) throws {
-    var random = SplitMix(state: UInt64(scene.utf8.count))
+    var random = SeededGenerator(seed: scene.utf8.count)
     var folder = Folder(components: [Examples.key])
     folder.limits.maxNodes = 2000
     let context = try folder.context()
@@ -70,33 +71,22 @@ import YAML
   }
 }
 
-/// A generator whose numbers are the same everywhere.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func next(below bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(max(1, bound)))
-  }
-
+extension SeededGenerator {
   /// A file with one to three changes: a digit changed, a piece put in, bytes taken out, or a part copied elsewhere.
   mutating func mutate(_ bytes: [UInt8], with pieces: [String]) -> [UInt8] {
     var bytes = bytes
-    for _ in 0...next(below: 2) {
-      let place = next(below: bytes.count)
-      let end = min(bytes.count, place + 1 + next(below: 6))
-      switch next(below: 6) {
-      case 0: bytes.insert(contentsOf: Array(pieces[next(below: pieces.count)].utf8), at: place)
-      case 1: bytes.replaceSubrange(place..<end, with: Array(pieces[next(below: pieces.count)].utf8))
+    for _ in 0...below(2) {
+      let place = below(bytes.count)
+      let end = min(bytes.count, place + 1 + below(6))
+      switch below(6) {
+      case 0: bytes.insert(contentsOf: Array(pieces[below(pieces.count)].utf8), at: place)
+      case 1: bytes.replaceSubrange(place..<end, with: Array(pieces[below(pieces.count)].utf8))
       case 2: bytes.removeSubrange(place..<end)
       case 3, 4:
         let digit = bytes[place...].firstIndex { (0x30...0x39).contains($0) }
-        if let digit { bytes[digit] = UInt8(0x30 + next(below: 10)) }
+        if let digit { bytes[digit] = UInt8(0x30 + below(10)) }
       default:
-        let start = next(below: bytes.count)
+        let start = below(bytes.count)
         bytes.insert(contentsOf: Array(bytes[start..<min(bytes.count, start + 20)]), at: place)
       }
     }

@@ -1,4 +1,5 @@
 import Solver
+import TestSupport
 import Testing
 
 @Suite("Small systems, solved twice")

@@ -1,4 +1,5 @@
 import Solver
+import TestSupport
 import Testing
 
 @Suite("What holds of all systems")

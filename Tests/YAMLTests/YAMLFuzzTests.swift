@@ -1,4 +1,5 @@
 import Problems
+import TestSupport
 import Testing
 import YAML
 
@@ -16,8 +17,8 @@ struct YAMLFuzzTests {
     "*", "!", "---\n", "...\n", "~", "null", ",", "\u{FEFF}", "\u{2028}", "\\ud83d", "é", "🙂", "  ", "<<: ",
   ]
 
-  @Test(arguments: 0..<8) func mutations(_ seed: UInt64) {
-    var random = SplitMix(state: seed)
+  @Test(arguments: 0..<8) func mutations(_ seed: Int) {
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<800 {
       let bytes = Self.mutated(Array(Self.seeds[random.below(Self.seeds.count)].utf8), with: &random)
       check(bytes)
@@ -41,7 +42,7 @@ struct YAMLFuzzTests {
     }
   }
 
-  private static func mutated(_ bytes: [UInt8], with random: inout SplitMix) -> [UInt8] {
+  private static func mutated(_ bytes: [UInt8], with random: inout SeededGenerator) -> [UInt8] {
     var result = bytes
     for _ in 0...random.below(6) {
       let place = random.below(result.count + 1)
@@ -55,18 +56,5 @@ struct YAMLFuzzTests {
       }
     }
     return result
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct SplitMix {
-  var state: UInt64
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
   }
 }

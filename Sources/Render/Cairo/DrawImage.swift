@@ -10,10 +10,10 @@ extension Surface {
     let drawn = Size(width: destination.width * plane.scaleX, height: destination.height * plane.scaleY)
     guard let size = drawn.wholePixels else { return }
     let bitmap =
-      try image.isVector && image.slices == nil
-      ? pictures.bitmap(of: image.file, drawnAt: size) : pictures.bitmap(of: image.file)
+      try image.isVector
+      ? pictures.bitmap(of: image.file, drawnAt: image.slices?.drawnAt ?? size) : pictures.bitmap(of: image.file)
     if image.isTiled {
-      return draw(bitmap, image, tiling: destination, in: image.clip)
+      return draw(bitmap, image, tiling: destination.moved(beside: image.clip), in: image.clip)
     }
     let isCut = destination.intersection(image.clip) != destination
     if isCut {
@@ -98,6 +98,19 @@ extension PixelRect {
       x: rect.x.rounded(), y: rect.y.rounded(), width: rect.maxX.rounded() - rect.x.rounded(),
       height: rect.maxY.rounded() - rect.y.rounded())
     self.init(around: edges)
+  }
+}
+
+extension Rect {
+  /// The tile of the same wall that begins beside a rectangle; one that is there already is left in its place.
+  fileprivate func moved(beside rect: Rect) -> Rect {
+    func moved(_ start: Double, _ length: Double, beside other: Double, _ size: Double) -> Double {
+      guard length > 0, start > other + size || start + length < other else { return start }
+      return other + (start - other).truncatingRemainder(dividingBy: length)
+    }
+    return Rect(
+      x: moved(x, width, beside: rect.x, rect.width), y: moved(y, height, beside: rect.y, rect.height), width: width,
+      height: height)
   }
 }
 

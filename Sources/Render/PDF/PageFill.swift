@@ -23,14 +23,15 @@ extension Surface {
     guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return report(.notFinite(call: "linear")) }
     let (x, y) = (end.x - start.x, end.y - start.y)
     guard x * x + y * y > 1e-18 else { return fillWithLast(of: gradient.stops, path, rule) }
-    fill(path, rule: rule, from: start, to: end, straightStops(gradient.stops))
+    fill(path, rule: rule, from: start, to: end, straightStops(gradient.stops).forDocuments)
   }
 
   private func fill(_ path: Path, _ rule: FillRule, with gradient: RadialGradient) {
     let (center, radius) = (gradient.center, gradient.radius)
     guard [center.x, center.y, radius].allSatisfy(\.isFinite) else { return report(.notFinite(call: "radial")) }
-    guard radius > 1e-9 else { return fillWithLast(of: gradient.stops, path, rule) }
-    fill(path, rule: rule, around: center, radius: radius, straightStops(gradient.stops))
+    // Viewers draw nothing for what is smaller.
+    guard radius > 0.01 else { return fillWithLast(of: gradient.stops, path, rule) }
+    fill(path, rule: rule, around: center, radius: radius, straightStops(gradient.stops).forDocuments)
   }
 
   /// From one point to itself: all of it is past the end.
@@ -60,5 +61,21 @@ extension Surface {
       popGroup(alpha: group.opacity, mode: group.blendMode)
     }
     restore()
+  }
+}
+
+extension [GradientStop] {
+  /// The stops with two at most at a place, and the outermost two at each end a little apart: documents lose one of those,
+  /// which would be the colour of all that lies outside.
+  fileprivate var forDocuments: [GradientStop] {
+    var stops = indices.filter { index in
+      index == 0 || index == count - 1 || self[index - 1].offset != self[index].offset
+        || self[index + 1].offset != self[index].offset
+    }.map { self[$0] }
+    guard stops.count > 1 else { return stops }
+    let (gap, last) = (1e-5, stops.count - 1)
+    for index in 1...last where stops[index].offset == stops[0].offset { stops[index].offset += gap }
+    for index in 0..<last where stops[index].offset >= 1 { stops[index].offset = 1 - gap }
+    return stops
   }
 }

@@ -51,7 +51,9 @@ extension Surface {
   private func drawPage(
     _ image: DisplayList.Image, cutBy slices: DisplayList.Slices, from pictures: any PictureSource
   ) throws {
-    let bitmap = try pictures.bitmap(of: image.file)
+    let bitmap =
+      try slices.drawnAt.map { try pictures.bitmap(of: image.file, drawnAt: $0) }
+      ?? pictures.bitmap(of: image.file)
     let target = PixelRect(roundedTo: image.destination)
     guard !target.isEmpty else { return }
     let picture = PixelSize(width: bitmap.width, height: bitmap.height)

@@ -9,16 +9,26 @@ struct SVGFace: Equatable {
 
   /// What a style asks for.
   init(_ style: TextStyle) {
-    families = style.families
+    families = style.families.withoutEmoji
     weight = style.weight
     isItalic = style.isItalic
   }
 
   /// What a stretch was drawn with; behind it the style's other families, for viewers without that one.
   init(_ span: TextBlock.Span, in style: TextStyle) {
-    families = [span.family] + style.families.filter { $0 != span.family }
+    families = [span.family] + style.families.withoutEmoji.filter { $0 != span.family }
     weight = span.weight
     isItalic = span.isItalic
+  }
+}
+
+extension [String] {
+  /// The families without those of emoji behind the first.
+  ///
+  /// Such a font has digits, signs and blanks too, which some viewers then take from it; emoji themselves are spans that
+  /// name it.
+  fileprivate var withoutEmoji: [String] {
+    enumerated().filter { $0.offset == 0 || !$0.element.lowercased().contains("emoji") }.map(\.element)
   }
 }
 

@@ -58,8 +58,8 @@ extension SVGWriter {
 
   /// The nine parts; nil where the size of the picture is not known.
   private mutating func parts(of image: DisplayList.Image) -> [String]? {
-    guard let slices = image.slices, case .embedded(_, let size) = pictures, let picture = size(image.file),
-      let source = reference(to: image)
+    guard let slices = image.slices, case .embedded(_, let size) = pictures,
+      let picture = slices.drawnAt ?? size(image.file), let source = reference(to: image)
     else { return nil }
     let target = PixelRect(
       around: Rect(

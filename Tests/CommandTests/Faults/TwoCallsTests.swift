@@ -1,5 +1,6 @@
 import Files
 import PNG
+import TestSupport
 import Testing
 
 #if canImport(Darwin)

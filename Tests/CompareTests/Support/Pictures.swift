@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 
 extension Bitmap {
   /// A picture of one colour.
@@ -22,18 +23,7 @@ extension StraightBitmap {
   }
 }
 
-/// Numbers that are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ word >> 30) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ word >> 27) &* 0x94D0_49BB_1331_11EB
-    return word ^ word >> 31
-  }
-
+extension SeededGenerator {
   /// A picture of few colours, so that neighbours are often equal.
   mutating func picture(_ width: Int, _ height: Int, colors: [UInt32]) -> StraightBitmap {
     var words: [UInt32] = []

@@ -1,8 +1,10 @@
+import TestSupport
+
 /// Chooses what a frame has, the same for the same seed, as a scene file writes it.
 struct Chance {
   private var generator: SeededGenerator
 
-  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: Int(truncatingIfNeeded: seed)) }
 
   mutating func whole(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(generator.next() % UInt64(range.count))

@@ -1,6 +1,7 @@
 import Files
 import Graphics
 import PNG
+import TestSupport
 
 /// The pictures and the font of the frames.
 enum TestFiles {

@@ -3,6 +3,7 @@ import Graphics
 import Layout
 import Problems
 import Scene
+import TestSupport
 
 /// A node in a file that does not exist; children after it, keys in the closure.
 func node(

@@ -3,6 +3,7 @@ import Graphics
 import Layout
 import Problems
 import Scene
+import TestSupport
 import Testing
 import YAML
 

@@ -2,6 +2,7 @@ import Devices
 import Layout
 import Problems
 import Scene
+import TestSupport
 import Testing
 import YAML
 

@@ -1,24 +1,16 @@
 import Graphics
 import Scene
+import TestSupport
 
 /// Scenes made by chance, the same for the same seed; half of their numbers are what nobody would write.
 struct SceneGenerator {
-  private var state: UInt64
+  private var numbers: SeededGenerator
   /// Whether all numbers are those that people write.
   var isTame = false
 
-  init(seed: UInt64) { state = seed &+ 1 }
+  init(seed: UInt64) { numbers = SeededGenerator(seed: Int(truncatingIfNeeded: seed &+ 1)) }
 
-  /// SplitMix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
+  mutating func below(_ bound: Int) -> Int { numbers.below(bound) }
 
   mutating func shuffled<Value>(_ values: [Value]) -> [Value] {
     var values = values

@@ -4,6 +4,7 @@ import Layout
 import Lint
 import Problems
 import Scene
+import TestSupport
 import Testing
 import YAML
 
@@ -38,7 +39,8 @@ func placed(
   options.isStrict = scene.strict ?? false
   set(&options)
   let environment = try device.environment()
-  let result = layOut(scene, in: environment, fonts: FontDefaults(family: "Test"), measuring: Letters())
+  let result = layOut(
+    scene, in: environment, fonts: FontDefaults(family: "Test"), measuring: SquareLetters(images: nil))
   return (result, environment, options)
 }
 

@@ -1,4 +1,5 @@
 import Graphics
+import TestSupport
 
 @testable import PNG
 

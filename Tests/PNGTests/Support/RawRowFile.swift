@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A PNG file around rows that are given filtered: any bytes behind known filters are rows of some picture.
 struct RawRowFile {
   var width: Int

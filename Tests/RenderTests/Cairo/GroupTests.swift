@@ -43,6 +43,18 @@ struct GroupTests {
     #expect(try single == pixels(list([ground, parts[0]])))
   }
 
+  @Test func `a wall of tiles is as large in a group as outside`() throws {
+    let pictures = Pictures()
+    pictures.bitmaps["a.png"] = Bitmap(
+      width: 2, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF, 0xFFFF_0000])
+    var wall = DisplayList.Image(file: "a.png", digest: "a", destination: rect(0, 0, 2, 2), clip: rect(0, 0, 12, 10))
+    wall.isTiled = true
+    let plain = try pixels(list([.image(wall)]), pictures)
+    let mask = DisplayList.Mask(box: rect(0, 0, 12, 10), paint: .color(.black))
+    #expect(plain.pixels.allSatisfy { $0 != 0 })
+    #expect(try pixels(list([.beginGroup(.init(mask: mask)), .image(wall), .endGroup]), pictures) == plain)
+  }
+
   @Test func `a mask lets through what its paint is opaque of, and nothing outside its box`() throws {
     let stops = [(0.0, 0.0), (0.5, 0), (0.5, 1), (1, 1)].map {
       GradientStop(offset: $0, color: Color.black.opacity($1))

@@ -94,6 +94,25 @@ import Testing
     #expect(text.contains("/Width 64"))
   }
 
+  @Test func `say how to mix for every group, since a clip that ends takes it back`() throws {
+    let group: [DisplayList.Command] = [.beginGroup(.init(opacity: 0.7, blendMode: .multiply)), Self.fill, .endGroup]
+    // Instructions are packed, but not the list of opacities, where the speck's is that has Cairo say it again.
+    #expect(try page([Self.fill] + group + group).contains("/ca 0.005"))
+    #expect(try !page([Self.fill, .beginGroup(.init(opacity: 0.7)), Self.fill, .endGroup]).contains("/ca 0.005"))
+  }
+
+  @Test func `hold a picture apart from itself as a mask`() throws {
+    let pictures = Pictures()
+    pictures.bitmaps["a.png"] = Bitmap(width: 4, height: 4, pixels: Array(repeating: 0xFF11_2233, count: 16))
+    let image = DisplayList.Image(file: "a.png", digest: "a", destination: rect(0, 0, 8, 8), clip: rect(0, 0, 8, 8))
+    var template = image
+    template.tint = red
+    for images in [[image, template], [template, image]] {
+      let text = try page(images.map { .image($0) }, pictures)
+      #expect(text.split(separator: "/Subtype /Image").count > 2)
+    }
+  }
+
   @Test func `of everything are the same bytes each time`() throws {
     let pictures = Pictures()
     for file in ["a.png", "b.png"] {

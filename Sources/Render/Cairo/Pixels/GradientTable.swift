@@ -7,6 +7,8 @@ package struct GradientTable {
 
   /// One word for each step, `last + 1` in all.
   package let words: [UInt32]
+  /// What lies before the start: the first colour, which is that of the first step unless several stops are there.
+  package let before: UInt32
   /// Whether no colour lets anything through.
   package let isOpaque: Bool
 
@@ -20,6 +22,7 @@ package struct GradientTable {
     }
     guard let first = places.first, let end = places.last else {
       words = Array(repeating: 0, count: Self.last + 1)
+      before = 0
       isOpaque = false
       return
     }
@@ -41,7 +44,8 @@ package struct GradientTable {
       count = Self.last + 1
     }
     self.words = words
-    isOpaque = words.allSatisfy { $0 >= 0xFF00_0000 }
+    before = first.color.word
+    isOpaque = before >= 0xFF00_0000 && words.allSatisfy { $0 >= 0xFF00_0000 }
   }
 }
 

@@ -62,7 +62,8 @@ package struct LinearPixels {
     var along = Int(place * unit) &+ 0x8000_0000
     let step = Int((stepX * unit).rounded())
     if step == 0 {
-      return row.initialize(repeating: table[min(max(along &>> 32, 0), GradientTable.last)], count: width)
+      let word = along < 0 ? self.table.before : table[min(along &>> 32, GradientTable.last)]
+      return row.initialize(repeating: word, count: width)
     }
     let end = along &+ step &* (width &- 1)
     let isInside = min(along, end) >= 0 && max(along, end) &>> 32 <= GradientTable.last
@@ -74,8 +75,9 @@ package struct LinearPixels {
         index &+= 1
       }
     } else {
+      let before = self.table.before
       while index < width {
-        row[index] = table[min(max(along &>> 32, 0), GradientTable.last)]
+        row[index] = along < 0 ? before : table[min(along &>> 32, GradientTable.last)]
         along &+= step
         index &+= 1
       }

@@ -33,6 +33,19 @@ struct GradientPixelsTests {
     #expect(row.pixels == Array(repeating: 0xFFFF_0000, count: 4) + Array(repeating: 0xFF00_00FF, count: 4))
   }
 
+  @Test func `of several stops at an end the outermost is the colour beyond it`() {
+    let stops = [(0.0, red), (0, .white), (1, .white), (1, blue)].map { GradientStop(offset: $0, color: $1) }
+    for (width, step) in [(2.0, 1.0), (0, 3)] {
+      // Along the row, then down, where a row is of one colour.
+      let end = Point(x: width, y: step == 1 ? 0 : 2)
+      let gradient = LinearGradient(start: .zero, end: end, stops: stops)
+      let region = PixelRect(x: -2, y: -2, width: 6, height: 6)
+      let bitmap = LinearPixels(gradient, plane: .identity).bitmap(of: region)
+      #expect(bitmap.pixels[0] == 0xFFFF_0000 && bitmap.pixels[35] == 0xFF00_00FF)
+      #expect(bitmap.pixels.contains(0xFFFF_FFFF))
+    }
+  }
+
   @Test func `offsets never go back and stay between the ends`() {
     let stops = [(0.5, red), (0.2, blue), (7, Color.white)].map { GradientStop(offset: $0, color: $1) }
     let table = GradientTable(stops).words

@@ -1,17 +1,26 @@
-import Graphics
-import Layout
-import Problems
+package import Graphics
+package import Layout
+package import Problems
 
-/// A font whose letters are half as wide as they are high, and a folder with two pictures.
+/// A font whose letters are half as wide as they are high, and a folder with pictures.
 ///
 /// Lines break at blanks; a word that is too long stays whole.
-final class SquareLetters: Measuring {
+package final class SquareLetters: Measuring {
   /// How often a text was broken into lines.
-  private(set) var textCount = 0
+  package private(set) var textCount = 0
   /// Characters that the font lacks.
-  var lacking: Set<Unicode.Scalar> = []
+  package var lacking: Set<Unicode.Scalar> = []
+  /// The pictures by name, in points; nil is one of any name, 30 × 30.
+  private let images: [String: Size]?
 
-  func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
+  /// Makes the font, and a folder with the pictures `wide` and `square`, or others.
+  package init(
+    images: [String: Size]? = ["wide": Size(width: 60, height: 20), "square": Size(width: 30, height: 30)]
+  ) {
+    self.images = images
+  }
+
+  package func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
     let (text, style, lineLimit) = (styled.string, styled.style, styled.lineLimit)
     textCount += 1
     guard !style.families.isEmpty else { throw .name(.noFont) }
@@ -50,9 +59,8 @@ final class SquareLetters: Measuring {
     return lines
   }
 
-  func image(_ name: String) throws(NameProblem) -> ImageReference {
-    let sizes = ["wide": Size(width: 60, height: 20), "square": Size(width: 30, height: 30)]
-    guard let size = sizes[name] else {
+  package func image(_ name: String) throws(NameProblem) -> ImageReference {
+    guard let size = images == nil ? Size(width: 30, height: 30) : images?[name] else {
       throw .unknownImage(name, device: "test-phone", folders: ["Images"], nearest: nil)
     }
     return ImageReference(file: "Images/\(name).png", digest: "", size: size, isVector: false)
