@@ -8,7 +8,8 @@ struct MarkupScanner {
   }
 
   enum Piece: Equatable {
-    case tag(name: Substring, [Attribute])
+    /// A tag; those that end an element have no name.
+    case tag(name: Substring, [Attribute], closes: Bool)
     case text(Substring)
     /// `<?…?>`, without the marks.
     case instruction(Substring)
@@ -40,7 +41,10 @@ struct MarkupScanner {
   private mutating func tag() -> Piece {
     let name = MarkupScanner.local(word())
     var attributes: [Attribute] = []
+    // `</g>` and `<g/>`: of what is neither, librsvg takes no document.
+    var closes = false
     while let byte = rest.first, byte != UInt8(ascii: ">") {
+      closes = byte == UInt8(ascii: "/") || closes && MarkupScanner.isSpace(byte)
       let word = word()
       if word.isEmpty {
         rest = rest.dropFirst()
@@ -49,7 +53,7 @@ struct MarkupScanner {
       }
     }
     _ = skip(">")
-    return .tag(name: name, attributes)
+    return .tag(name: name, attributes, closes: closes || name.isEmpty)
   }
 
   /// The value after a name; empty where there is none.

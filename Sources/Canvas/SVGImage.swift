@@ -8,12 +8,14 @@ package import Graphics
 package struct SVGImage: ~Copyable {
   /// The size it asks for, in CSS pixels: width and height, or else the viewBox.
   package let size: Size
+  /// How many pictures besides its own it takes at the most to draw it, each as large as that.
+  package let layers: Int
   private let document: OpaquePointer
 
   /// Reads a document, which must be complete in itself and without text.
   /// - Throws: `svgLibraryMissing`, `svgUnreadable`, `svgRefused`, `svgWithoutSize`.
   package init(_ bytes: [UInt8]) throws(CanvasError) {
-    try SVGInspection(bytes).check()
+    let layers = try SVGInspection(bytes).check()
     var error = rsvg_loader_error()
     guard let document = rsvg_loader_open(bytes, bytes.count, &error) else { throw SVGImage.take(&error) }
     var (width, height) = (0.0, 0.0)
@@ -22,7 +24,7 @@ package struct SVGImage: ~Copyable {
       rsvg_loader_close(document)
       throw .svgWithoutSize
     }
-    self.document = document
+    (self.document, self.layers) = (document, layers)
     size = Size(width: width, height: height)
   }
 

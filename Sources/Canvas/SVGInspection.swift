@@ -16,8 +16,12 @@ struct SVGInspection {
     self.bytes = bytes
   }
 
+  /// Words of what has librsvg draw an element and all in it on a picture of its own, as large as the whole.
+  private static let groupWords = ["opacity", "mask", "mix-blend-mode", "isolation"]
+
+  /// - Returns: How many such pictures there are at the most at one time, besides the one that is drawn on.
   /// - Throws: `svgRefused`, or `svgUnreadable` for what is not UTF-8 text.
-  func check() throws(CanvasError) {
+  func check() throws(CanvasError) -> Int {
     guard bytes.count <= SVGInspection.mostBytes else {
       throw .svgRefused(.tooManyBytes(limit: SVGInspection.mostBytes))
     }
@@ -26,12 +30,16 @@ struct SVGInspection {
     }
     var scanner = MarkupScanner(document)
     var (elements, style) = (0, 0)
+    var depth = (now: 0, most: 0)
     while let piece = scanner.next() {
       switch piece {
       case .declaration: throw .svgRefused(.documentType)
       case .instruction(let text): try check(instruction: text)
-      case .tag(let name, let attributes):
+      case .tag(let name, let attributes, let closes):
         elements += 1
+        depth.now += name.isEmpty ? -1 : 1
+        depth.most = max(depth.most, depth.now)
+        if closes, !name.isEmpty { depth.now -= 1 }
         try check(tag: name, attributes)
       case .text(let text):
         // Text between elements is blank, or a style sheet: other text is refused.
@@ -40,6 +48,7 @@ struct SVGInspection {
       }
       try check(elements: elements, style: style)
     }
+    return Self.groupWords.contains { document[...].range(ofWord: $0) != nil } ? depth.most : 0
   }
 
   private func check(elements: Int, style: Int) throws(CanvasError) {
@@ -50,7 +59,7 @@ struct SVGInspection {
   }
 
   private func check(instruction: Substring) throws(CanvasError) {
-    if instruction.hasPrefix("xml-stylesheet") { throw .svgRefused(.styleSheet) }
+    if instruction.hasPrefix("xml-stylesheet") { throw .svgRefused(.styleSheet("<?xml-stylesheet?>")) }
     guard instruction.hasPrefix("xml"), let name = instruction.range(ofWord: "encoding") else { return }
     let encoding = instruction[name...].split { $0 == "\"" || $0 == "'" }.dropFirst().first ?? ""
     guard ["utf-8", "utf8", "us-ascii"].contains(encoding.lowercased()) else {
@@ -67,6 +76,8 @@ struct SVGInspection {
       case "href" where name == "a": break
       case "href", "src", "base": try check(reference: attribute.value)
       case "systemLanguage": throw .svgRefused(.systemLanguage)
+      case "filter" where attribute.value != "none" && !attribute.value.isEmpty:
+        throw .svgRefused(.filter(element: "filter"))
       default: try check(style: attribute.value)
       }
     }
@@ -86,10 +97,11 @@ struct SVGInspection {
   private func check(style: Substring) throws(CanvasError) {
     let marks = Set(style.utf8).intersection("@\\({".utf8)
     // A backslash can spell any word of CSS differently; no drawing needs one.
-    let isSpelled = marks.contains(UInt8(ascii: "\\")) && marks.count > 1
-    if isSpelled || (marks.contains(UInt8(ascii: "@")) && style.range(ofWord: "@import") != nil) {
-      throw .svgRefused(.styleSheet)
+    if marks.contains(UInt8(ascii: "\\")), marks.count > 1 { throw .svgRefused(.styleSheet("\\")) }
+    if marks.contains(UInt8(ascii: "@")), style.range(ofWord: "@import") != nil {
+      throw .svgRefused(.styleSheet("@import"))
     }
+    if style.saysFilter { throw .svgRefused(.filter(element: "filter")) }
     guard marks.contains(UInt8(ascii: "(")) else { return }
     var rest = style
     while let start = rest.range(ofWord: "url(") {
@@ -102,6 +114,19 @@ struct SVGInspection {
 }
 
 extension Substring {
+  /// Whether it may give the property `filter` a value.
+  fileprivate var saysFilter: Bool {
+    guard utf8.contains(UInt8(ascii: ":")) else { return false }
+    var rest = self
+    while let start = rest.range(ofWord: "filter") {
+      rest = rest[start...].dropFirst(6)
+      // `color-interpolation-filters` is another word, and without a filter it does nothing.
+      guard let next = rest.utf8.first else { return false }
+      if !(next | 0x20 == UInt8(ascii: "s")) { return true }
+    }
+    return false
+  }
+
   /// Where a word stands, in any case.
   fileprivate func range(ofWord word: String) -> Index? {
     let wanted = Array(word.utf8)

@@ -6,8 +6,8 @@ package enum SVGRefusal: Hashable, Sendable {
   case externalReference(String)
   /// A document type or entity declaration.
   case documentType
-  /// A style sheet in another file.
-  case styleSheet
+  /// A style sheet in another file, or words of one that could be spelled to be one, as they stand there.
+  case styleSheet(String)
   /// A filter: versions of librsvg draw it differently, slowly, or end the process with it.
   case filter(element: String)
   /// A larger file than an icon or drawing needs.

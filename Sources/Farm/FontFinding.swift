@@ -68,7 +68,8 @@ private struct FamilyMention {
 extension FontCatalog {
   fileprivate func naming(_ alias: FontAlias, in folder: SuiteFolder) -> FontCatalog {
     if let substitute = alias.substitute { return naming(alias.name, substitute: substitute) }
-    return naming(alias.name, files: alias.files.compactMap { try? folder.path(for: $0) })
+    // Opening anything but a file, such as a pipe, might wait for ever.
+    return naming(alias.name, files: alias.files.compactMap { try? folder.path(for: $0) }.filter { fileExists($0) })
   }
 }
 

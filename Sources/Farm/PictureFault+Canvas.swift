@@ -19,7 +19,7 @@ extension PictureFault {
     case .text(let element): .svgRefused("<\(element)>")
     case .externalReference(let address): .svgRefused(address)
     case .documentType: .svgRefused("<!DOCTYPE>")
-    case .styleSheet: .svgRefused("<?xml-stylesheet?>")
+    case .styleSheet(let words): .svgRefused(words)
     case .systemLanguage: .svgRefused("systemLanguage")
     case .filter(let element): .svgFilter("<\(element)>")
     case .tooManyBytes(let limit): .svgTooLarge(limit: limit, unit: "bytes")

@@ -86,12 +86,23 @@ final class PictureFile {
   /// The pixels at a size; each size is drawn once.
   func bitmap(drawnAt size: PixelSize) throws -> Bitmap {
     if let known = drawn[size] { return known }
-    guard !size.exceeds(pixelLimit) else {
-      throw PictureError.tooManyPixels(width: size.width, height: size.height, limit: pixelLimit)
+    let natural = undistorted(size.within(pixelLimit))
+    let image = try SVGImage(bytes)
+    let limit = pixelLimit / (1 + image.layers)
+    guard !natural.exceeds(limit) else {
+      throw PictureError.tooManyPixels(width: natural.width, height: natural.height, limit: limit)
     }
-    let natural = undistorted(size)
-    let bitmap = try SVGImage(bytes).rasterise(width: natural.width, height: natural.height)
+    let bitmap = try image.rasterise(width: natural.width, height: natural.height)
     drawn[size] = bitmap
     return bitmap
+  }
+}
+
+extension PixelSize {
+  /// The size, or one of its proportions with fewer pixels: of a picture magnified beyond that only a part is seen.
+  fileprivate func within(_ limit: Int) -> PixelSize {
+    guard exceeds(limit) else { return self }
+    let factor = (Double(limit) / (Double(width) * Double(height))).squareRoot()
+    return PixelSize(width: max(1, Int(Double(width) * factor)), height: max(1, Int(Double(height) * factor)))
   }
 }

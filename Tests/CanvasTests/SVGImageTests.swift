@@ -43,9 +43,12 @@ struct SVGImageTests {
     ("<image href='data:image/svg+xml;base64,AAAA'/>", .externalReference("data:image/svg+xml;base64,AAAA")),
     ("<rect fill='url(a.svg#b)'/>", .externalReference("a.svg#b")),
     ("<style>rect { fill: URL( 'a.svg#b' ) }</style>", .externalReference("a.svg#b")),
-    ("<style><![CDATA[@import 'a.css';]]></style>", .styleSheet),
-    ("<style>@\\69mport 'a.css'; a{}</style>", .styleSheet),
-    ("<rect style='fill: u\\72l(a.svg#b)'/>", .styleSheet),
+    ("<style><![CDATA[@import 'a.css';]]></style>", .styleSheet("@import")),
+    ("<style>@\\69mport 'a.css'; a{}</style>", .styleSheet("\\")),
+    ("<rect style='fill: u\\72l(a.svg#b)'/>", .styleSheet("\\")),
+    ("<rect filter='blur(5px)'/>", .filter(element: "filter")),
+    ("<rect style='fill: red; filter : blur(5px)'/>", .filter(element: "filter")),
+    ("<style>rect{filter/**/:drop-shadow(3px 3px 5px blue)}</style>", .filter(element: "filter")),
     ("<g xml:base='http://a/'/>", .externalReference("http://a/")),
     ("<switch><g systemLanguage='en'/></switch>", .systemLanguage),
     ("<filter id='a'><feConvolveMatrix order='3'/></filter>", .filter(element: "filter")),
@@ -68,7 +71,7 @@ struct SVGImageTests {
 
   @Test func `document types and style sheets before the picture are refused`() {
     for (prolog, refusal) in [
-      ("<!DOCTYPE svg [<!ENTITY a 'b'>]>", SVGRefusal.documentType), ("<?xml-stylesheet href='a'?>", .styleSheet),
+      ("<!DOCTYPE svg [<!ENTITY a 'b'>]>", SVGRefusal.documentType), ("<?xml-stylesheet href='a'?>", .styleSheet("<?xml-stylesheet?>")),
     ] {
       let bytes = Array(prolog.utf8) + SVGImageTests.document("viewBox='0 0 1 1'")
       let result = Result { () throws(CanvasError) in try SVGImage(bytes).size }

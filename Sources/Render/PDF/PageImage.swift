@@ -20,8 +20,16 @@ extension Surface {
       guard let size = image.destination.size.wholePixels else { return }
       let bitmap = try pictures.bitmap(of: image.file, drawnAt: size)
       drawPage(PagePicture(bitmap, name: "\(image.digest) \(size)"), image, in: image.clip)
-    } else {
+    } else if transform.isUpright {
       try drawPageShapes(image, from: pictures)
+    } else {
+      // Groups in an SVG that is turned or mirrored are what librsvg cannot draw as shapes; some end the process.
+      let plane = transform
+      let drawn = Size(width: image.destination.width * plane.scaleX, height: image.destination.height * plane.scaleY)
+      guard let size = drawn.wholePixels else { return }
+      let picture = PagePicture(
+        try pictures.bitmap(of: image.file, drawnAt: size), name: "\(image.digest) \(size.width) \(size.height)")
+      drawPage(picture, image, in: image.destination)
     }
   }
 
@@ -65,4 +73,9 @@ extension Surface {
         piece, image, in: part.target.rect, tile: part.tile.map { Rect(origin: part.target.rect.origin, size: $0) })
     }
   }
+}
+
+extension AffineTransform {
+  /// Whether it only moves and scales, without mirroring.
+  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }

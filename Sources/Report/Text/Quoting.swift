@@ -18,7 +18,7 @@ func shortened(_ text: String, to limit: Int = 80) -> String {
 }
 
 /// The same text with everything made visible that a terminal obeys or that reorders the letters around it.
-func harmless(_ text: String) -> String {
+package func harmless(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isHarmful) else { return text }
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

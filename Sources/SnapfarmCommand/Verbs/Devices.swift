@@ -72,7 +72,7 @@ extension Command {
     } catch {
       throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: error.reason)))])
     }
-    terminal.printUnlessQuiet("Chart: \(path)\n")
+    terminal.printUnlessQuiet("Chart: \(harmless(path))\n")
   }
 
   private func refuseOthers(besides flag: Flag) throws(UsageError) {

@@ -11,7 +11,7 @@ extension Command {
     let result = try await runFarm(.render, of: suite)
     try tell(result)
     let folder = try invocation.value(of: .output) ?? suite.folder.path(for: suite.suite.results + "/render")
-    if !terminal.isQuiet { say("Pictures: \(FilePaths.join(try currentFolder(), folder))\n") }
+    if !terminal.isQuiet { say("Pictures: \(harmless(FilePaths.join(try currentFolder(), folder)))\n") }
     return exitCode(of: result)
   }
 }
