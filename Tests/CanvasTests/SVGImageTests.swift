@@ -63,6 +63,15 @@ struct SVGImageTests {
     #expect(throws: CanvasError.svgRefused(refusal)) { try result.get() }
   }
 
+  @Test(arguments: [
+    ("<g><g><rect/></g></g>", 0), ("<g opacity='.9'><g><rect/></g><g/></g>", 4),
+    ("<g opacity='.9'><!-- </g></g></g> --><g><g /></g></g>", 4), ("<style>g{OPACITY:.9}</style><g/>", 2),
+    ("<g opacity='.9' id='/'><g id='a/'><g id=\"/\"/></g></g>", 4),
+  ])
+  func `pictures for groups are counted`(content: String, layers: Int) throws {
+    #expect(try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", content)).layers == layers)
+  }
+
   /// Each address that does not end was once looked for to the end of the file.
   @Test(.timeLimit(.minutes(5))) func `addresses without an end are looked through once`() throws {
     let flood = "<rect fill='" + String(repeating: "url(#", count: 40_000) + "'/>"
@@ -71,7 +80,8 @@ struct SVGImageTests {
 
   @Test func `document types and style sheets before the picture are refused`() {
     for (prolog, refusal) in [
-      ("<!DOCTYPE svg [<!ENTITY a 'b'>]>", SVGRefusal.documentType), ("<?xml-stylesheet href='a'?>", .styleSheet("<?xml-stylesheet?>")),
+      ("<!DOCTYPE svg [<!ENTITY a 'b'>]>", SVGRefusal.documentType),
+      ("<?xml-stylesheet href='a'?>", .styleSheet("<?xml-stylesheet?>")),
     ] {
       let bytes = Array(prolog.utf8) + SVGImageTests.document("viewBox='0 0 1 1'")
       let result = Result { () throws(CanvasError) in try SVGImage(bytes).size }

@@ -41,6 +41,19 @@ import Glibc
     #expect(try await problems(suite) { $0.maxMemory = 3 << 20 } == [[]])
   }
 
+  @Test func `the groups of an SVG count`() async throws {
+    let nest = String(repeating: "<g opacity='.9'>", count: 60) + "<rect/>" + String(repeating: "</g>", count: 60)
+    let suite = try FarmSuite(
+      "devices: [\"100x100@1\"]\nlimits: {maxMemory: 8 MiB}",
+      [
+        "Images/a.svg": "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>\(nest)</svg>",
+        "Scenes/a.yaml": "scene: a\nroot: {children: [{image: a, frame: [0, 0, 100%, 100%]}]}\n",
+      ])
+    let fault = PictureFault.tooMuchMemory(width: 100, height: 100, limit: (2 << 20) / 4 / 63)
+    #expect(try await problems(suite) == [[.name(.badImage("Images/a.svg", fault))]])
+    #expect(try await problems(suite) { $0.maxMemory = 32 << 20 } == [[]])
+  }
+
   @Test func `an image that takes more than its share is refused before it is decoded`() async throws {
     let suite = try FarmSuite(
       "devices: [\"50x50@1\"]\nlimits: {maxMemory: 4 MiB}",

@@ -6,6 +6,12 @@ import Testing
 
 @testable import Farm
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 @Suite("Loading a suite")
 struct SuiteLoadingTests {
   private static let devices = "devices: [60x60@2]"
@@ -83,6 +89,14 @@ struct SuiteLoadingTests {
       Self.devices + "\nlimits: {maxFileSize: 1 KiB}",
       ["Scenes/a.yaml": "scene: a\nroot: {}\n" + String(repeating: "#", count: 2000)])
     #expect(suite.problems().map(\.problem) == [.file(.tooLarge(bytes: 2018, limit: 1024))])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a pipe is no font, and nobody waits for it`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-5]\nfonts: {default: X, families: {X: {files: [Fonts/x.ttf]}}}",
+      ["Scenes/plain.yaml": FarmSuite.plain, "Fonts/README": ""])
+    #expect(mkfifo(suite.root + "/Fonts/x.ttf", 0o600) == 0)
+    #expect(suite.problems().map(\.problem).contains(.name(.badFont("Fonts/x.ttf"))))
   }
 
   @Test func `a family that no folder has is told with the nearest and the package`() throws {

@@ -101,6 +101,16 @@ import Testing
     #expect(try !page([Self.fill, .beginGroup(.init(opacity: 0.7)), Self.fill, .endGroup]).contains("/ca 0.005"))
   }
 
+  @Test(arguments: [(0.6, 0.8), (-1, 0)])
+  func `show a turned or mirrored drawing as a picture`(cosine: Double, sine: Double) throws {
+    let box = rect(0, 0, 20, 20)
+    let image = DisplayList.Image(file: "v.svg", digest: "v", isVector: true, destination: box, clip: box)
+    let plane = AffineTransform(a: cosine, b: sine, c: -sine, d: 0.6, tx: 30, ty: 0)
+    let pictures = Pictures()
+    let text = try page([.beginTransform(plane), .image(image), .endTransform], pictures)
+    #expect(text.contains("/Subtype /Image") && pictures.sizes.count == 1)
+  }
+
   @Test func `hold a picture apart from itself as a mask`() throws {
     let pictures = Pictures()
     pictures.bitmaps["a.png"] = Bitmap(width: 4, height: 4, pixels: Array(repeating: 0xFF11_2233, count: 16))
