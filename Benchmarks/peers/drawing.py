@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 from harness.chromium import FLAGS, Screen
 from harness.compile import Missing
-from harness.process import Sample, UnexpectedEnd, plain_environment, run, run_tree
+from harness.process import KEPT_MEMORY, Sample, UnexpectedEnd, plain_environment, run, run_tree
 
 DEVICES = ["phone-s", "phone-l", "tablet", "phone-m", "desktop"]
 # In points of the web, which are whole.
@@ -18,8 +18,6 @@ SCREENS = [
     Screen(375, 812, 3), Screen(430, 932, 3), Screen(834, 1194, 2), Screen(412, 915, 2.625), Screen(1440, 900, 2)]
 SHELL = "chromium-headless-shell"
 ROUNDS = 4
-# As the command has the C library keep memory that was freed: else the kernel clears it anew for every picture.
-KEPT_MEMORY = "glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=1073741824"
 
 
 def steps(words):
