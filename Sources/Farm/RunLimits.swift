@@ -10,8 +10,13 @@ struct RunLimits: Sendable {
   let timeLimit: Double
 
   init(_ options: RunOptions, _ limits: Suite.Limits) {
-    room = MemoryRoom(options.maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
-    timeLimit = options.timeLimit ?? limits.timeLimit
+    self.init(maxMemory: options.maxMemory, timeLimit: options.timeLimit, limits)
+  }
+
+  /// The limits of a suite, but for those that are not nil.
+  init(maxMemory: Int?, timeLimit: Double?, _ limits: Suite.Limits) {
+    room = MemoryRoom(maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
+    self.timeLimit = timeLimit ?? limits.timeLimit
   }
 
   /// How many bytes decoded image files may take that workers keep.
