@@ -28,5 +28,9 @@ struct RunLimits: Sendable {
 
 extension MemoryBudget {
   /// How many bytes drawing a list and finishing the picture takes at the worst.
-  static func need(of list: DisplayList) -> Int { 4 * (list.width * list.height * copies + list.pixelsOfGroups) }
+  static func need(of list: DisplayList) -> Int {
+    let (picture, groups) = (4 * list.width * list.height, 4 * list.pixelsOfGroups)
+    // While shadows are made there is one copy.
+    return groups + max(picture * copies, picture + list.bytesOfShadows)
+  }
 }
