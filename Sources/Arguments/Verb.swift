@@ -169,7 +169,8 @@ extension Verb {
       + ruleLines
       + ["Exit code: 0 nothing found, 1 something, 2 cannot be read or placed, 3 nothing looked at."],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .level, .rule, .jobs, .bareJSON, .github,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .level, .rule, .jobs, .maxMemory, .timeLimit,
+      .bareJSON, .github,
     ])
 
   /// The rules of lint, in lines of help.

@@ -10,8 +10,13 @@ struct RunLimits: Sendable {
   let timeLimit: Double
 
   init(_ options: RunOptions, _ limits: Suite.Limits) {
-    room = MemoryRoom(options.maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
-    timeLimit = options.timeLimit ?? limits.timeLimit
+    self.init(maxMemory: options.maxMemory, timeLimit: options.timeLimit, limits)
+  }
+
+  /// The limits of a suite, but for those that are not nil.
+  init(maxMemory: Int?, timeLimit: Double?, _ limits: Suite.Limits) {
+    room = MemoryRoom(maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
+    self.timeLimit = timeLimit ?? limits.timeLimit
   }
 
   /// How many bytes decoded image files may take that workers keep.
@@ -23,5 +28,9 @@ struct RunLimits: Sendable {
 
 extension MemoryBudget {
   /// How many bytes drawing a list and finishing the picture takes at the worst.
-  static func need(of list: DisplayList) -> Int { 4 * (list.width * list.height * copies + list.pixelsOfGroups) }
+  static func need(of list: DisplayList) -> Int {
+    let (picture, groups) = (4 * list.width * list.height, 4 * list.pixelsOfGroups)
+    // While shadows are made there is one copy.
+    return groups + max(picture * copies, picture + list.bytesOfShadows)
+  }
 }

@@ -141,7 +141,7 @@ struct Command {
   /// Ends the process while a snapshot is being drawn, which no thread can be made to leave.
   ///
   /// What a test did until then stands in its journal.
-  private func endOverdue(_ identity: SnapshotIdentity, _ limit: Double, hasJournal: Bool) -> Never {
+  func endOverdue(_ identity: SnapshotIdentity, _ limit: Double, hasJournal: Bool) -> Never {
     terminal.printError(overdueSentence(identity, limit: limit, hasJournal: hasJournal) + "\n")
     _exit(ExitStatus.unreadable)
   }

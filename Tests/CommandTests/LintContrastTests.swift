@@ -111,6 +111,30 @@ struct LintContrastTests {
     #expect(try await lint([waived], "--rule", "overlap").end == .exited(0))
   }
 
+  // 400 × 200 pixels of 20 bytes.
+  @Test(arguments: ["1", "2"])
+  func `what takes more memory is not drawn, and that is told`(jobs: String) async throws {
+    try folder.replace("[200x100@2]", with: "[200x100@2, 201x100@1]\nlimits: {maxMemory: 1 MiB}", in: "snapfarm.yaml")
+    let refused = try await lint([Self.text], "--jobs", jobs)
+    #expect(refused.end == .exited(2), "\(refused.story)")
+    let told = "E520: drawing this takes up to 1.6 MB of memory; the limit is 1 MiB"
+    #expect(refused.errors.contains(told), "\(refused.story)")
+    #expect(refused.lines.contains("  a on 1 of 2 devices: 201x100@1"), "\(refused.story)")
+    let drawn = try await lint([Self.text], "--jobs", jobs, "--max-memory", "2MiB")
+    #expect(drawn.end == .exited(1), "\(drawn.story)")
+    #expect(drawn.lines.contains("  a on 2 of 2 devices: 200x100@2, 201x100@1"), "\(drawn.story)")
+    // Nothing is drawn for other rules.
+    #expect(try await lint([Self.text], "--rule", "overlap").end == .exited(0))
+  }
+
+  @Test func `what is not drawn in time is left, and that is told`() async throws {
+    let run = try await lint([Self.text], "--time-limit", "0")
+    #expect(run.end == .exited(2), "\(run.story)")
+    #expect(run.errors.contains("E521: the picture is not drawn after 0 s"), "\(run.story)")
+    #expect(try await lint([Self.text], "--time-limit", "60").end == .exited(1))
+    #expect(try await lint([Self.text], "--time-limit", "0", "--rule", "overlap").end == .exited(0))
+  }
+
   @Test func `blocks in place of words are looked at too`() async throws {
     try folder.replace("fonts: {default: Roboto}", with: "fonts: {mode: blocks}", in: "snapfarm.yaml")
     #expect(try await lint([Self.text]).output.contains("2.84:1 (#999999 on #FFFFFF)"))

@@ -54,6 +54,19 @@ import Glibc
     #expect(try await problems(suite) { $0.maxMemory = 32 << 20 } == [[]])
   }
 
+  @Test func `a shadow that takes more than the copies of its picture counts`() async throws {
+    let node = "{width: 30, height: 30, background: red, cornerRadius: 10, shadow: {blur: 10}, transform: {scale: 400}}"
+    let suite = try FarmSuite(
+      "devices: [\"50x50@1\"]", ["Scenes/large.yaml": "scene: large\nroot: {children: [\(node)]}\n"])
+    let found = try await problems(suite) { $0.maxMemory = 1 << 20 }
+    guard case .suite(.tooMuchMemory(let need, limit: 1 << 20)) = found.first?.first else {
+      Issue.record("drawn: \(found)")
+      return
+    }
+    #expect(need < 8 << 20)
+    #expect(try await problems(suite) { $0.maxMemory = need } == [[]])
+  }
+
   @Test func `an image that takes more than its share is refused before it is decoded`() async throws {
     let suite = try FarmSuite(
       "devices: [\"50x50@1\"]\nlimits: {maxMemory: 4 MiB}",

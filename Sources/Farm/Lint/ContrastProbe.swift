@@ -5,34 +5,60 @@ import Layout
 import Lint
 import Problems
 import Render
+import Scene
+
+/// A placed scene whose letters are looked at, not drawn yet.
+struct ContrastProbe {
+  /// The scene.
+  fileprivate let layout: LayoutResult
+  fileprivate let background: Color
+  fileprivate let pieces: [LetterPiece]
+  /// What is drawn, with full rectangles in the place of letters.
+  fileprivate let list: DisplayList
+  /// Where the scene is written.
+  fileprivate let location: SourceLocation
+  /// How many bytes looking takes at the worst: a surface, three pictures, and whose each pixel is.
+  var need: Int { MemoryBudget.need(of: list) }
+}
 
 extension Worker {
-  /// How much each text of a placed scene stands out from what is behind it: it is drawn, once without letters and once
-  /// with a full rectangle in their place, and both are looked at pixel by pixel.
+  /// What is to be drawn to know how much each text of a placed scene stands out; nil where there is none.
+  func contrastProbe(of layout: LayoutResult, for job: Job) -> ContrastProbe? {
+    let pieces = LetterPiece.all(in: layout)
+    guard !pieces.isEmpty, sizeProblem(of: layout) == nil else { return nil }
+    let background = background(for: job.environment)
+    return ContrastProbe(
+      layout: layout, background: background, pieces: pieces,
+      list: displayList(of: layout.with(pieces) { $0.color }, background: background), location: job.scene.location)
+  }
+
+  /// How much each text stands out from what is behind it: the scene is drawn, once without letters and once with a full
+  /// rectangle in their place, and both are looked at pixel by pixel.
   ///
   /// So it does not matter what is behind: colours, gradients, pictures, a blur, and how opaque all of it is.
   ///
-  /// - Throws: What keeps the pictures from being drawn.
-  func contrasts(of layout: LayoutResult, background: Color) throws(Diagnostics) -> [LetterContrast] {
-    let pieces = LetterPiece.all(in: layout)
-    guard !pieces.isEmpty, sizeProblem(of: layout) == nil else { return [] }
-    let list = displayList(of: layout.with(pieces) { $0.color }, background: background)
-    let places = LetterPlaces(of: pieces, in: list)
+  /// - Throws: What keeps the pictures from being drawn, and that their time is over.
+  func contrasts(_ probe: ContrastProbe, until deadline: Deadline) throws(Diagnostics) -> [LetterContrast] {
+    let (layout, pieces) = (probe.layout, probe.pieces)
+    let places = LetterPlaces(of: pieces, in: probe.list)
     guard !places.isEmpty else { return [] }
     do {
-      let letters = try draw(list)
-      let ground = try draw(displayList(of: layout.with([]) { $0.color }, background: background))
-      let opposite =
-        try places.hasDoubts(letters, ground)
-        ? draw(displayList(of: layout.with(pieces) { $0.color.opposite }, background: background)) : nil
+      let letters = try draw(probe.list, until: deadline)
+      let ground = try draw(
+        displayList(of: layout.with([]) { $0.color }, background: probe.background), until: deadline)
+      guard places.hasDoubts(letters, ground) else { return places.contrasts(letters, ground, nil, of: pieces) }
+      let opposite = try draw(
+        displayList(of: layout.with(pieces) { $0.color.opposite }, background: probe.background), until: deadline)
       return places.contrasts(letters, ground, opposite, of: pieces)
     } catch {
-      throw Diagnostics([Diagnostic(problem(of: error), at: layout.views.first?.location)])
+      throw Diagnostics([Diagnostic(problem(of: error), at: probe.location)])
     }
   }
 
-  private func draw(_ list: DisplayList) throws -> Bitmap {
-    try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles).bitmap()
+  private func draw(_ list: DisplayList, until deadline: Deadline) throws -> Bitmap {
+    let surface = try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles) { try deadline.check() }
+    try deadline.check()
+    return try surface.bitmap()
   }
 }
 

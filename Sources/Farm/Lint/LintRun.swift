@@ -1,7 +1,6 @@
-import Devices
-import Layout
 import Lint
 package import Problems
+package import References
 import Scene
 
 /// Places every snapshot of a plan and looks for faults; the result is in plan order, whoever did what.
@@ -10,24 +9,32 @@ import Scene
 /// - Parameters:
 ///   - plan: What to place.
 ///   - suite: The suite.
-///   - rules: The rules to look at; nil is all.
-///   - workers: How many are placed at once.
+///   - options: What is looked at, by how many, and what that may take.
 ///   - isStopped: Whether somebody asked to stop.
+///   - overdue: Gets the snapshot that is being drawn for far longer than the seconds that follow it.
 /// - Returns: What was found.
 /// - Throws: What keeps any scene from being placed, such as a font that cannot be loaded.
 package func lint(
-  _ plan: Plan, of suite: LoadedSuite, rules: Set<LintRule>? = nil, workers: Int,
-  isStopped: @escaping @Sendable () -> Bool
+  _ plan: Plan, of suite: LoadedSuite, _ options: LintRunOptions, isStopped: @escaping @Sendable () -> Bool,
+  overdue: @escaping @Sendable (SnapshotIdentity, _ limit: Double) -> Void
 ) async throws(Diagnostics) -> LintResult {
   // Which waivers are needed nobody knows before all rules were looked at.
+  let rules = options.rules
   let looked = rules.flatMap { $0.contains(.needlessWaiver) ? nil : $0 }
   let queue = JobQueue(count: plan.jobs.count)
+  let limits = RunLimits(maxMemory: options.maxMemory, timeLimit: options.timeLimit, suite.suite.limits)
+  let workers = max(1, min(options.workers, plan.jobs.count))
+  let watchdog = Watchdog(limit: limits.timeLimit) { identity, _ in overdue(identity, limits.timeLimit) }
+  defer { watchdog.end() }
+  let step = LintStep(suite: suite, rules: looked, limits: limits, watchdog: watchdog)
   let parts = await withTaskGroup(of: Result<[(Int, LintedSnapshot)], Diagnostics>.self) { group in
-    for _ in 0..<max(1, min(workers, plan.jobs.count)) {
+    for _ in 0..<workers {
       group.addTask {
         Result { () throws(Diagnostics) in
           try onDeepStack { () throws(Diagnostics) in
-            try work(on: queue, plan, suite, looked, isStopped: isStopped)
+            let worker = try Worker(
+              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
+            return work(on: queue, plan, step, worker, isStopped: isStopped)
           }
         }
       }
@@ -58,43 +65,11 @@ extension LintResult {
 
 /// What one worker does: synchronously from start to finish, because the fonts that it measures with are its own.
 private func work(
-  on queue: JobQueue, _ plan: Plan, _ suite: LoadedSuite, _ rules: Set<LintRule>?, isStopped: () -> Bool
-) throws(Diagnostics) -> [(Int, LintedSnapshot)] {
-  let worker = try Worker(suite: suite)
+  on queue: JobQueue, _ plan: Plan, _ step: LintStep, _ worker: Worker, isStopped: () -> Bool
+) -> [(Int, LintedSnapshot)] {
   var done: [(Int, LintedSnapshot)] = []
   while !isStopped(), let index = queue.next() {
-    done.append((index, worker.lint(plan.jobs[index], suite, rules)))
+    done.append((index, step.lint(plan.jobs[index], at: index, with: worker)))
   }
   return done
-}
-
-extension Worker {
-  /// Looks at one snapshot; it is drawn only where somebody wants to know the contrast of its letters.
-  fileprivate func lint(_ job: Job, _ suite: LoadedSuite, _ rules: Set<LintRule>?) -> LintedSnapshot {
-    let layout = layOut(job)
-    var options = suite.lintOptions(of: job.scene, rules)
-    var mistakes = layout.diagnostics.filter(\.isMistake)
-    if options.wants(.contrast), options.contrast != .none {
-      do throws(Diagnostics) {
-        options.contrasts = try contrasts(of: layout, background: background(for: job.environment))
-      } catch {
-        mistakes += error.all
-      }
-    }
-    let found = Lint.lint(layout, in: job.environment, options)
-    return LintedSnapshot(
-      identity: job.identity, faults: found.faults, neededWaivers: found.neededWaivers, problems: mistakes)
-  }
-}
-
-extension LoadedSuite {
-  fileprivate func lintOptions(of scene: Scene, _ rules: Set<LintRule>?) -> LintOptions {
-    var options = LintOptions()
-    options.tapTarget = suite.lint.tapTarget
-    options.contrast = suite.lint.contrast
-    options.isScreen = scene.size == nil
-    options.isStrict = scene.strict ?? suite.strict
-    options.rules = rules
-    return options
-  }
 }

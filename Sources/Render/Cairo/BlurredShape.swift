@@ -40,17 +40,14 @@ struct BlurredShape {
     guard !shape.rect.isEmpty, !region.intersection(extent).isEmpty else {
       return Coverage(width: region.width, height: region.height)
     }
-    let columns = Stretch(
-      start: shape.rect.x, length: shape.rect.width, first: corners.left, last: corners.right)
-    let rows = Stretch(start: shape.rect.y, length: shape.rect.height, first: corners.top, last: corners.bottom)
+    let (columns, rows) = stretches
     let inner = PixelRect(
       x: region.x - columns.start, y: region.y - rows.start, width: region.width, height: region.height)
-    guard Self.isSmall(columns, rows) else { return try cut(in: region) }
+    guard Self.isSmall(columns, rows) else { return try blurred(region, drawing: near(region)) }
     let (reachX, reachY) = (horizontal.reach, vertical.reach)
     let (narrow, low) = (columns.shortened(besides: 2 * reachX), rows.shortened(besides: 2 * reachY))
-    let tileArea = (narrow.count + 2 * reachX) * (low.count + 2 * reachY)
-    guard tileArea <= max(region.width * region.height, 1 << 18), tileArea <= 1 << 22 else {
-      return try raw(columns, rows).blurred(horizontal, vertical, in: inner)
+    guard tileArea(narrow, low, for: region) != nil else {
+      return try blurred(region, drawing: PixelRect(around: shape.rect))
     }
     let key = ShadowTiles.Key(shape: shortened(narrow, low), sigma: sigma)
     let tile: Coverage
@@ -66,6 +63,24 @@ struct BlurredShape {
       tile, column: narrow.middle + 2 * reachX, moreColumns: narrow.left, row: low.middle + 2 * reachY,
       moreRows: low.left)
     return whole.part(PixelRect(x: inner.x + reachX, y: inner.y + reachY, width: inner.width, height: inner.height))
+  }
+
+  /// How many bytes making the coverage of a region takes at the worst, with it.
+  func need(of region: PixelRect) -> Int {
+    let area = region.width * region.height
+    guard !shape.rect.isEmpty, !region.intersection(extent).isEmpty else { return area }
+    let (columns, rows) = stretches
+    guard Self.isSmall(columns, rows) else {
+      let near = near(region)
+      return area + StretchedBands.need(rows: rows.kept(from: near.y, near.height).count, in: region)
+    }
+    let (narrow, low) = (
+      columns.shortened(besides: 2 * horizontal.reach), rows.shortened(besides: 2 * vertical.reach)
+    )
+    // The corners, their rows blurred, and the tile.
+    if let tile = tileArea(narrow, low, for: region) { return area + 4 * tile }
+    let height = min(rows.shortened(besides: 0).count, region.height + 2 * vertical.reach)
+    return area + StretchedBands.need(rows: height, in: region)
   }
 
   /// The same without any short cut, which tests hold the other way to.
@@ -90,6 +105,20 @@ struct BlurredShape {
     )
   }
 
+  private var stretches: (columns: Stretch, rows: Stretch) {
+    let corners = corners
+    return (
+      Stretch(start: shape.rect.x, length: shape.rect.width, first: corners.left, last: corners.right),
+      Stretch(start: shape.rect.y, length: shape.rect.height, first: corners.top, last: corners.bottom)
+    )
+  }
+
+  /// The pixels of a blurred tile; nil where it is too large to be made and kept for a region.
+  private func tileArea(_ columns: Shortened, _ rows: Shortened, for region: PixelRect) -> Int? {
+    let area = (columns.count + 2 * horizontal.reach) * (rows.count + 2 * vertical.reach)
+    return area <= max(region.width * region.height, 1 << 18) && area <= 1 << 22 ? area : nil
+  }
+
   /// Whether the corners of a shape are small enough to be drawn.
   private static func isSmall(_ columns: Stretch, _ rows: Stretch) -> Bool {
     let (narrow, low) = (columns.shortened(besides: 0).count, rows.shortened(besides: 0).count)
@@ -98,7 +127,7 @@ struct BlurredShape {
 
   /// The shape itself, with one column and one row for all that are the same, but without some of them.
   private func raw(
-    _ columns: Stretch, _ rows: Stretch, besides left: (columns: Int, rows: Int) = (0, 0)
+    _ columns: Stretch, _ rows: Stretch, besides left: (columns: Int, rows: Int)
   ) throws(CanvasError) -> StretchedCoverage {
     let (narrow, low) = (columns.shortened(besides: 0), rows.shortened(besides: 0))
     var tile = Coverage(width: narrow.count, height: low.count)
@@ -108,25 +137,43 @@ struct BlurredShape {
       moreRows: low.left - left.rows)
   }
 
-  /// A shape larger than any picture: only what is near the region is drawn.
-  private func cut(in region: PixelRect) throws(CanvasError) -> Coverage {
-    let limit = 32_000
-    let near = region.grown(
-      x: min(horizontal.reach, max(0, (limit - region.width) / 2)),
-      y: min(vertical.reach, max(0, (limit - region.height) / 2))
-    ).intersection(PixelRect(around: shape.rect))
-    var part = Coverage(width: near.width, height: near.height)
-    try part.draw(Path.rounded(shape), x: near.x, y: near.y)
-    return StretchedCoverage(part).blurred(
+  /// A region blurred, of whose shape only some pixels are drawn, without the columns and rows between its corners.
+  private func blurred(_ region: PixelRect, drawing near: PixelRect) throws(CanvasError) -> Coverage {
+    let (columns, rows) = stretches
+    let (narrow, low) = (columns.kept(from: near.x, near.width), rows.kept(from: near.y, near.height))
+    let path = Path.rounded(shortened(narrow, low, from: near))
+    let bands = StretchedBands(
+      width: narrow.count, height: low.count, column: narrow.middle, moreColumns: narrow.left, row: low.middle,
+      moreRows: low.left
+    ) { rows throws(CanvasError) in
+      var band = Coverage(width: narrow.count, height: rows.count)
+      try band.draw(path, x: 0, y: rows.lowerBound)
+      return band
+    }
+    return try bands.blurred(
       horizontal, vertical,
       in: PixelRect(x: region.x - near.x, y: region.y - near.y, width: region.width, height: region.height))
   }
 
+  /// What of a shape larger than any picture counts in a region.
+  private func near(_ region: PixelRect) -> PixelRect {
+    let limit = 32_000
+    return region.grown(
+      x: min(horizontal.reach, max(0, (limit - region.width) / 2)),
+      y: min(vertical.reach, max(0, (limit - region.height) / 2))
+    ).intersection(PixelRect(around: shape.rect))
+  }
+
   /// The shape at the upper left, without the columns and rows that are left out.
   private func shortened(_ columns: Shortened, _ rows: Shortened) -> RoundedRect {
+    shortened(columns, rows, from: PixelRect(around: shape.rect))
+  }
+
+  /// The shape as it lies in some pixels, without the columns and rows that are left out.
+  private func shortened(_ columns: Shortened, _ rows: Shortened, from box: PixelRect) -> RoundedRect {
     var shape = shape
     shape.rect = Rect(
-      x: shape.rect.x - shape.rect.x.rounded(.down), y: shape.rect.y - shape.rect.y.rounded(.down),
+      x: shape.rect.x - Double(box.x), y: shape.rect.y - Double(box.y),
       width: shape.rect.width - Double(columns.left), height: shape.rect.height - Double(rows.left))
     return shape
   }
@@ -152,6 +199,13 @@ private struct Stretch {
     return count > least
       ? Shortened(count: least, middle: first, left: count - least)
       : Shortened(count: count, middle: 0, left: 0)
+  }
+
+  /// Of some of the pixels, with one of those that are equal.
+  func kept(from place: Int, _ length: Int) -> Shortened {
+    let (low, high) = (max(place, start + first), min(place + length, start + count - last))
+    let left = max(0, high - low - 1)
+    return Shortened(count: length - left, middle: left > 0 ? low - place : 0, left: left)
   }
 }
 

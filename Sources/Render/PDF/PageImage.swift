@@ -74,8 +74,3 @@ extension Surface {
     }
   }
 }
-
-extension AffineTransform {
-  /// Whether it only moves and scales, without mirroring.
-  fileprivate var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
-}

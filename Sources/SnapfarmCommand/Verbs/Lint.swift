@@ -18,7 +18,8 @@ extension Command {
       let plan = try makePlan(of: suite, selection(in: suite))
       tellEmptyFilter(plan)
       var result = try await Farm.lint(
-        plan, of: suite, rules: rules, workers: try workerCount(), isStopped: { Interruption.happened })
+        plan, of: suite, lintOptions(rules), isStopped: { Interruption.happened },
+        overdue: { endOverdue($0, $1, hasJournal: false) })
       result.problems = problems
       result.level = lintLevel ?? suite.suite.lint.level
       return try tell(result, of: suite)
@@ -28,6 +29,14 @@ extension Command {
       try writeJSON(of: result)
       throw problems
     }
+  }
+
+  private func lintOptions(_ rules: Set<LintRule>?) throws -> LintRunOptions {
+    var options = LintRunOptions(workers: try workerCount())
+    options.rules = rules
+    options.maxMemory = try invocation.bytes(of: .maxMemory)
+    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
+    return options
   }
 
   /// The level that a flag says fails.

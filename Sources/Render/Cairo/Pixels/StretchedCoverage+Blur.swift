@@ -21,7 +21,7 @@ extension StretchedCoverage {
   }
 
   /// Rows of the tile, stretched and blurred.
-  private func blurredRows(
+  func blurredRows(
     _ rows: ClosedRange<Int>, _ passes: BlurPasses, from start: Int, count: Int, _ edge: Edge
   ) -> [UInt16] {
     let length = count + 2 * passes.reach
@@ -45,35 +45,35 @@ extension StretchedCoverage {
       filled = rows.count * count
     }
   }
+}
 
-  /// The lines that `rows` names, one below the other, blurred downwards.
-  private func columnsBlurred(
-    _ lines: [UInt16], _ rows: [Int], _ passes: BlurPasses, _ width: Int, _ height: Int
-  ) -> Coverage {
-    var coverage = Coverage(width: width, height: height)
-    let stride = coverage.stride
-    let strip = 64
-    lines.withUnsafeBufferPointer { lines in
-      coverage.bytes.withUnsafeMutableBufferPointer { target in
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: rows.count * strip) { scratch in
-          scratch.initialize(repeating: 0)
-          guard let lines = lines.baseAddress, let work = scratch.baseAddress, let target = target.baseAddress else {
-            return
-          }
-          var x = 0
-          while x < width {
-            let lanes = min(strip, width - x)
-            gather(lines + x, width, rows, into: work, lanes)
-            var left = rows.count
-            for pass in passes.passes { left = pass.apply(toRows: work, count: left, lanes: lanes) }
-            write(work, lanes, height, to: target + x, stride)
-            x += lanes
-          }
+/// The lines that `rows` names, one below the other, blurred downwards.
+func columnsBlurred(
+  _ lines: [UInt16], _ rows: [Int], _ passes: BlurPasses, _ width: Int, _ height: Int
+) -> Coverage {
+  var coverage = Coverage(width: width, height: height)
+  let stride = coverage.stride
+  let strip = 64
+  lines.withUnsafeBufferPointer { lines in
+    coverage.bytes.withUnsafeMutableBufferPointer { target in
+      withUnsafeTemporaryAllocation(of: UInt16.self, capacity: rows.count * strip) { scratch in
+        scratch.initialize(repeating: 0)
+        guard let lines = lines.baseAddress, let work = scratch.baseAddress, let target = target.baseAddress else {
+          return
+        }
+        var x = 0
+        while x < width {
+          let lanes = min(strip, width - x)
+          gather(lines + x, width, rows, into: work, lanes)
+          var left = rows.count
+          for pass in passes.passes { left = pass.apply(toRows: work, count: left, lanes: lanes) }
+          write(work, lanes, height, to: target + x, stride)
+          x += lanes
         }
       }
     }
-    return coverage
   }
+  return coverage
 }
 
 /// Copies a strip of lines, or zeros.

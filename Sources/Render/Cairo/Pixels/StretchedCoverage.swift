@@ -92,38 +92,17 @@ package struct StretchedCoverage {
 
   /// Where the values from a place on come from, whether or not they lie in the region.
   func runs(along axis: Axis, from start: Int, count: Int, edge: Edge = .clear) -> [Run] {
-    let (size, middle, more) =
-      axis == .columns ? (tile.width, column, moreColumns) : (tile.height, row, moreRows)
-    var runs: [Run] = []
-    func add(_ places: Range<Int>, _ source: Int?, repeated: Bool) {
-      let held = places.clamped(to: start..<start + count)
-      guard !held.isEmpty else { return }
-      let skipped = repeated ? 0 : held.lowerBound - places.lowerBound
-      runs.append(
-        Run(
-          range: held.lowerBound - start..<held.upperBound - start, source: source.map { $0 + skipped },
-          isRepeated: repeated))
-    }
-    let far = 1 << 40
-    guard size > 0 else {
-      add(-far..<far, nil, repeated: true)
-      return runs
-    }
-    add(-far..<0, edge == .repeated ? 0 : nil, repeated: true)
-    add(0..<middle, 0, repeated: false)
-    add(middle..<middle + more + 1, middle, repeated: true)
-    add(middle + more + 1..<size + more, middle + 1, repeated: false)
-    add(size + more..<far, edge == .repeated ? size - 1 : nil, repeated: true)
-    return runs
+    line(along: axis).runs(from: start, count: count, edge: edge)
   }
 
   /// The same, one by one; -1 is nothing.
   func indices(along axis: Axis, from start: Int, count: Int, edge: Edge = .clear) -> [Int] {
-    var indices = Array(repeating: -1, count: count)
-    for run in runs(along: axis, from: start, count: count, edge: edge) {
-      guard let source = run.source else { continue }
-      for index in run.range { indices[index] = run.isRepeated ? source : source + index - run.range.lowerBound }
-    }
-    return indices
+    line(along: axis).indices(from: start, count: count, edge: edge)
+  }
+
+  private func line(along axis: Axis) -> StretchedLine {
+    axis == .columns
+      ? StretchedLine(size: tile.width, middle: column, more: moreColumns)
+      : StretchedLine(size: tile.height, middle: row, more: moreRows)
   }
 }
