@@ -62,7 +62,8 @@ extension Command {
   }
 
   private func noEdge(_ word: String, of kind: Node.Kind) -> UsageError {
-    .badChoice(flag: "the edge of a \(kind.rawValue)", value: word, choices: ExplainedWord.words)
+    .badChoice(
+      flag: "the edge of \(kind == .image ? "an" : "a") \(kind.rawValue)", value: word, choices: ExplainedWord.words)
   }
 
   /// What keeps a view from being explained, where the result was wanted as JSON.
