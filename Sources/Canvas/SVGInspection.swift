@@ -16,9 +16,6 @@ struct SVGInspection {
     self.bytes = bytes
   }
 
-  /// Words of what has librsvg draw an element and all in it on a picture of its own, as large as the whole.
-  private static let groupWords = ["opacity", "mask", "mix-blend-mode", "isolation"]
-
   /// - Returns: How many such pictures there are at the most at one time, besides the one that is drawn on.
   /// - Throws: `svgRefused`, or `svgUnreadable` for what is not UTF-8 text.
   func check() throws(CanvasError) -> Int {
@@ -31,6 +28,7 @@ struct SVGInspection {
     var scanner = MarkupScanner(document)
     var (elements, style) = (0, 0)
     var depth = (now: 0, most: 0)
+    var hasGroups = false
     while let piece = scanner.next() {
       switch piece {
       case .declaration: throw .svgRefused(.documentType)
@@ -40,15 +38,17 @@ struct SVGInspection {
         depth.now += name.isEmpty ? -1 : 1
         depth.most = max(depth.most, depth.now)
         if closes, !name.isEmpty { depth.now -= 1 }
+        hasGroups = hasGroups || attributes.contains { groupWords.contains(String($0.name)) || $0.value.saysGroup }
         try check(tag: name, attributes)
       case .text(let text):
         // Text between elements is blank, or a style sheet: other text is refused.
         style += text.utf8.count { $0 > UInt8(ascii: " ") }
         try check(style: text)
+        hasGroups = hasGroups || text.saysGroup
       }
       try check(elements: elements, style: style)
     }
-    return Self.groupWords.contains { document[...].range(ofWord: $0) != nil } ? depth.most : 0
+    return hasGroups ? depth.most : 0
   }
 
   private func check(elements: Int, style: Int) throws(CanvasError) {
@@ -113,7 +113,15 @@ struct SVGInspection {
   }
 }
 
+/// Words of what has librsvg draw an element and all in it on a picture of its own, as large as the whole.
+private let groupWords = ["opacity", "mask", "mix-blend-mode", "isolation"]
+
 extension Substring {
+  /// Whether a style may ask for such a picture; a backslash can spell any word.
+  fileprivate var saysGroup: Bool {
+    utf8.contains(UInt8(ascii: "\\")) || groupWords.contains { range(ofWord: $0) != nil }
+  }
+
   /// Whether it may give the property `filter` a value.
   fileprivate var saysFilter: Bool {
     guard utf8.contains(UInt8(ascii: ":")) else { return false }

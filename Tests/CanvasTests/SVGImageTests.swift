@@ -66,6 +66,7 @@ struct SVGImageTests {
   @Test(arguments: [
     ("<g><g><rect/></g></g>", 0), ("<g opacity='.9'><g><rect/></g><g/></g>", 4),
     ("<g opacity='.9'><!-- </g></g></g> --><g><g /></g></g>", 4), ("<style>g{OPACITY:.9}</style><g/>", 2),
+    ("<g style='&#111;pacity:.9'/>", 2), ("<g style='\\6fpacity:.9'/>", 2), ("<g fill-opacity='.9'/>", 0),
     ("<g opacity='.9' id='/'><g id='a/'><g id=\"/\"/></g></g>", 4),
   ])
   func `pictures for groups are counted`(content: String, layers: Int) throws {
