@@ -53,10 +53,10 @@ package struct Settings: Sendable, Hashable {
     try Settings { name in getenv(name).map { String(cString: $0) } }
   }
 
-  /// Removes what tells HarfBuzz and FreeType to shape and draw letters in other ways: no picture may depend on that.
+  /// Removes what tells HarfBuzz, FreeType and Cairo to draw or write in other ways: no picture may depend on that.
   ///
   /// To be called before anything else runs that could read a variable meanwhile.
   package static func forgetLibraryVariables() {
-    for name in ["HB_SHAPER_LIST", "HB_OPTIONS", "FREETYPE_PROPERTIES"] { unsetenv(name) }
+    for name in ["HB_SHAPER_LIST", "HB_OPTIONS", "FREETYPE_PROPERTIES", "CAIRO_DEBUG_PDF"] { unsetenv(name) }
   }
 }

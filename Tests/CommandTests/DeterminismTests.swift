@@ -38,7 +38,7 @@ struct DeterminismTests {
       testDescription: "settings of the libraries",
       variables: [
         "HB_SHAPER_LIST": "fallback", "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0",
-        "PANGOCAIRO_BACKEND": "fc", "GDK_SCALE": "2", "RSVG_LOG": "1",
+        "PANGOCAIRO_BACKEND": "fc", "GDK_SCALE": "2", "RSVG_LOG": "1", "CAIRO_DEBUG_PDF": "1",
       ]),
     Surroundings(testDescription: "an empty environment", isBare: true),
   ]
@@ -79,7 +79,8 @@ struct DeterminismTests {
     if environment["FONTCONFIG_FILE"] != nil { environment["FONTCONFIG_FILE"] = suite.path("fonts.conf") }
     let place = surroundings.isInside ? [] : ["--suite", suite.path("snapfarm.yaml")]
     let runs = [
-      ["render", "-o", suite.path("out"), "--json", suite.path("rendered.json")], ["record"],
+      ["render", "-o", suite.path("out"), "--json", suite.path("rendered.json")],
+      ["render", "-o", suite.path("out"), "--format", "pdf"], ["record"],
       ["test", "--decode-references", "--json", suite.path("tested.json")],
     ]
     for words in runs {
@@ -96,7 +97,8 @@ struct DeterminismTests {
 
   @Test func `whatever surrounds the command`() async throws {
     let plain = try await Self.results(in: Surroundings(testDescription: "plain"))
-    #expect(plain.pictures.count == 24)
+    #expect(plain.pictures.keys.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") }.count == 24)
+    #expect(plain.pictures.keys.contains { $0.hasSuffix(".pdf") })
     #expect(plain.references.count == 24)
     for surroundings in Self.all {
       let results = try await Self.results(in: surroundings)

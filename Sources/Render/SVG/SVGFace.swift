@@ -20,7 +20,13 @@ struct SVGFace: Equatable {
     weight = span.weight
     isItalic = span.isItalic
   }
+
+  /// Whether its first family is one of emoji.
+  var isEmoji: Bool { families.first.map(isEmojiFamily) ?? false }
 }
+
+/// Whether a family is one of emoji, by its name: a font file doesn't say so.
+private func isEmojiFamily(_ name: String) -> Bool { name.lowercased().contains("emoji") }
 
 extension [String] {
   /// The families without those of emoji behind the first.
@@ -28,7 +34,7 @@ extension [String] {
   /// Such a font has digits, signs and blanks too, which some viewers then take from it; emoji themselves are spans that
   /// name it.
   fileprivate var withoutEmoji: [String] {
-    enumerated().filter { $0.offset == 0 || !$0.element.lowercased().contains("emoji") }.map(\.element)
+    enumerated().filter { $0.offset == 0 || !isEmojiFamily($0.element) }.map(\.element)
   }
 }
 

@@ -51,7 +51,8 @@ extension SVGElement {
 extension TextBlock.Line {
   /// Characters from the beginning of the line by how they are drawn, those next to each other that look alike together.
   ///
-  /// Blanks stay with the words before them, so that a sentence in a face without blanks of its own is one stretch.
+  /// Blanks stay with the words before them, so that a sentence in a face without blanks of its own is one stretch; but
+  /// not with emoji, whose blanks are as wide as a picture where a viewer has other emoji than ours.
   func stretches(of characters: String, in style: TextStyle) -> [(characters: String, look: SVGLook)] {
     var stretches: [(characters: String, look: SVGLook)] = []
     let isJoined = characters.hasJoinedLetters
@@ -62,7 +63,9 @@ extension TextBlock.Line {
       guard !part.isEmpty else { return }
       let text = String(decoding: part, as: UTF8.self)
       let isBlank = part.allSatisfy { $0 == UInt8(ascii: " ") }
-      if let last = stretches.last, last.look == look || isBlank && last.look.isLike(look) {
+      if let last = stretches.last,
+        last.look == look || isBlank && last.look.isLike(look) && !last.look.face.isEmoji
+      {
         stretches[stretches.count - 1].characters += text
       } else {
         stretches.append((text, look))

@@ -49,6 +49,16 @@ struct SVGFaceTests {
       ])
   }
 
+  @Test func `A blank after an emoji is not the emoji's`() throws {
+    let spans = [
+      span(3, "Droid Sans Fallback"), span(1, "Roboto"), span(4, "Noto Color Emoji"), span(1, "Roboto"),
+      span(3, "Droid Sans Fallback"),
+    ]
+    let text = try element("世 😀 界", spans)
+    #expect(text.children.map(\.text) == ["世 ", "😀", " ", "界"])
+    #expect(text.children[2].attributes["font-family"] == "'Roboto', 'Droid Sans Fallback'")
+  }
+
   @Test(arguments: [
     [], [2], [-1, 2], [99], [2, 2, 2, 2, 2, 2], [Int.max, 1], [1, 1, 1], [0, 0],
   ])
