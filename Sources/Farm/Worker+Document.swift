@@ -10,7 +10,8 @@ import Scene
 extension Worker {
   /// Draws a snapshot on a page of its own, once there is memory for it.
   func draw(_ job: Job, in document: inout PDFDocument, _ limits: RunLimits) throws(Diagnostics) {
-    let list = try prepare(job, within: limits.room.size).list
+    let sketch = try prepare(job, within: limits.room.size)
+    let list = sketch.list
     let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, Deadline(limits.timeLimit))
     do {
       let size = PixelSize(width: list.width, height: list.height)
@@ -20,7 +21,7 @@ extension Worker {
         }
       }
     } catch {
-      throw Diagnostics([Diagnostic(problem(of: error), at: job.scene.location)])
+      throw Diagnostics([diagnostic(of: error, drawing: sketch.layout, sceneAt: job.scene.location)])
     }
   }
 }

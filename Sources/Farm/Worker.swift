@@ -88,8 +88,16 @@ final class Worker {
       }
       return Drawing(identity: job.identity, list: sketch.list, surface: surface, layout: sketch.layout)
     } catch {
-      throw Diagnostics(sketch.layout.diagnostics + [Diagnostic(problem(of: error), at: job.scene.location)])
+      let end = diagnostic(of: error, drawing: sketch.layout, sceneAt: job.scene.location)
+      throw Diagnostics(sketch.layout.diagnostics + [end])
     }
+  }
+
+  /// What ended a drawing, at the view whose drawing it was.
+  func diagnostic(of error: any Error, drawing layout: LayoutResult, sceneAt scene: SourceLocation) -> Diagnostic {
+    guard let error = error as? DrawingError else { return Diagnostic(problem(of: error), at: scene) }
+    let view = error.view.flatMap { path in layout.views.first { $0.path == path } }
+    return Diagnostic(problem(of: error.cause), at: view?.location ?? scene, view: view?.path)
   }
 
   /// - Throws: That the time of a snapshot is over.

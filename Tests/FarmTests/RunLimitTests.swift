@@ -50,8 +50,13 @@ import Glibc
         "Scenes/a.yaml": "scene: a\nroot: {children: [{image: a, frame: [0, 0, 100%, 100%]}]}\n",
       ])
     let fault = PictureFault.tooMuchMemory(width: 100, height: 100, limit: (2 << 20) / 4 / 63)
-    #expect(try await problems(suite) == [[.name(.badImage("Images/a.svg", fault))]])
-    #expect(try await problems(suite) { $0.maxMemory = 32 << 20 } == [[]])
+    for format in [PictureFormat.png, .pdf] {
+      let found = try await suite.run(.render) { $0.formats = [format] }.outcomes.flatMap(\.diagnostics)
+      #expect(found.map(\.problem) == [.name(.badImage("Images/a.svg", fault))])
+      #expect(found.map(\.view) == ["image[0]"])
+      #expect(found.map { $0.location?.line } == [2], "\(format)")
+      #expect(try await problems(suite) { ($0.maxMemory, $0.formats) = (32 << 20, [format]) } == [[]])
+    }
   }
 
   @Test func `a shadow that takes more than the copies of its picture counts`() async throws {

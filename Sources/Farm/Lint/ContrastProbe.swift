@@ -51,7 +51,7 @@ extension Worker {
         displayList(of: layout.with(pieces) { $0.color.opposite }, background: probe.background), until: deadline)
       return places.contrasts(letters, ground, opposite, of: pieces)
     } catch {
-      throw Diagnostics([Diagnostic(problem(of: error), at: probe.location)])
+      throw Diagnostics([diagnostic(of: error, drawing: layout, sceneAt: probe.location)])
     }
   }
 

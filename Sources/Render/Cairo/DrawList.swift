@@ -13,7 +13,7 @@ import Graphics
 ///   - tiles: The shadows drawn before, for those that are alike.
 ///   - check: Called before each command; what it throws ends the drawing.
 /// - Returns: The finished picture.
-/// - Throws: `CanvasError`, and what `pictures` throws.
+/// - Throws: `DrawingError`, `CanvasError` where the surface is broken at the end, and what `check` throws.
 package func draw(
   _ list: DisplayList, fonts: borrowing FontSet, pictures: any PictureSource, tiles: ShadowTiles = ShadowTiles(),
   beforeEach check: () throws -> Void = {}
@@ -21,7 +21,9 @@ package func draw(
   var drawing = try PixelDrawing(list)
   for (index, command) in list.commands.enumerated() {
     try check()
-    try drawing.draw(command, at: index, fonts: fonts, pictures: pictures, tiles: tiles)
+    do {
+      try drawing.draw(command, at: index, fonts: fonts, pictures: pictures, tiles: tiles)
+    } catch { throw DrawingError(error, at: index, of: list) }
   }
   return try drawing.finish()
 }

@@ -1,6 +1,7 @@
 import Display
 import Graphics
 import Render
+import Scene
 import Testing
 
 struct DrawImageTests {
@@ -37,11 +38,17 @@ struct DrawImageTests {
   }
 
   @Test func `A picture that cannot be had is an error`() {
-    #expect(throws: Pictures.NoSuchPicture.self) {
-      var unknown = image(at: rect(0, 0, 3, 2))
-      unknown.file = "b.png"
-      _ = try pixels(list([.image(unknown)]), pictures)
-    }
+    var unknown = image(at: rect(0, 0, 3, 2))
+    unknown.file = "b.png"
+    let card = DisplayList.View(path: "card", kind: .box, frame: rect(0, 0, 9, 9), source: "a.yaml:1")
+    var picture = card
+    picture.path = "card/picture"
+    let commands: [DisplayList.Command] = [
+      .beginView(card), .beginView(picture), .endView, .image(unknown), .endView,
+    ]
+    let error = #expect(throws: DrawingError.self) { _ = try pixels(list(commands), pictures) }
+    #expect(error?.cause is Pictures.NoSuchPicture)
+    #expect(error?.view == "card")
   }
 
   @Test func `A missing picture is a hatched box with hard edges`() throws {

@@ -45,7 +45,8 @@ struct DrawTextTests {
   }
 
   @Test func `A family that is not there is an error`() {
-    #expect(throws: CanvasError.self) { _ = try draw("H", x: 5, baseline: 25, families: ["Nowhere"]) }
+    let error = #expect(throws: DrawingError.self) { _ = try draw("H", x: 5, baseline: 25, families: ["Nowhere"]) }
+    #expect(error?.cause is CanvasError)
   }
 
   /// The area covered.

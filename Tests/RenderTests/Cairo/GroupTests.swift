@@ -79,9 +79,10 @@ struct GroupTests {
     let drawn = try pixels(list([.beginGroup(group), box, .endGroup], width: 4, height: 1), pictures)
     #expect(drawn.pixels == [0, 0xFFFF_FFFF, 0xFFFF_FFFF, 0x8080_8080])
     pictures.bitmaps = [:]
-    #expect(throws: Pictures.NoSuchPicture.self) {
+    let error = #expect(throws: DrawingError.self) {
       _ = try pixels(list([.beginGroup(group), box, .endGroup], width: 4, height: 1), pictures)
     }
+    #expect(error?.cause is Pictures.NoSuchPicture)
   }
 
   @Test func `a group is as large as what it draws, wherever its plane lies`() throws {
