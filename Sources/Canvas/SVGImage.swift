@@ -10,12 +10,14 @@ package struct SVGImage: ~Copyable {
   package let size: Size
   /// How many pictures besides its own it takes at the most to draw it, each as large as that.
   package let layers: Int
+  /// What other versions of its libraries draw differently.
+  package let unsteady: Set<SVGUnsteadyPart>
   private let document: OpaquePointer
 
   /// Reads a document, which must be complete in itself and without text.
   /// - Throws: `svgLibraryMissing`, `svgUnreadable`, `svgRefused`, `svgWithoutSize`.
   package init(_ bytes: [UInt8]) throws(CanvasError) {
-    let layers = try SVGInspection(bytes).check()
+    let seen = try SVGInspection(bytes).check()
     var error = rsvg_loader_error()
     guard let document = rsvg_loader_open(bytes, bytes.count, &error) else { throw SVGImage.take(&error) }
     var (width, height) = (0.0, 0.0)
@@ -24,7 +26,7 @@ package struct SVGImage: ~Copyable {
       rsvg_loader_close(document)
       throw .svgWithoutSize
     }
-    (self.document, self.layers) = (document, layers)
+    (self.document, layers, unsteady) = (document, seen.layers, seen.unsteady)
     size = Size(width: width, height: height)
   }
 

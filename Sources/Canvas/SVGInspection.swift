@@ -16,9 +16,10 @@ struct SVGInspection {
     self.bytes = bytes
   }
 
-  /// - Returns: How many such pictures there are at the most at one time, besides the one that is drawn on.
+  /// - Returns: How many such pictures there are at the most at one time, besides the one that is drawn on, and what other
+  ///   versions of its libraries draw differently.
   /// - Throws: `svgRefused`, or `svgUnreadable` for what is not UTF-8 text.
-  func check() throws(CanvasError) -> Int {
+  func check() throws(CanvasError) -> (layers: Int, unsteady: Set<SVGUnsteadyPart>) {
     guard bytes.count <= SVGInspection.mostBytes else {
       throw .svgRefused(.tooManyBytes(limit: SVGInspection.mostBytes))
     }
@@ -29,7 +30,9 @@ struct SVGInspection {
     var (elements, style) = (0, 0)
     var depth = (now: 0, most: 0)
     var hasGroups = false
+    var unsteady = UnsteadyParts()
     while let piece = scanner.next() {
+      unsteady.see(piece)
       switch piece {
       case .declaration: throw .svgRefused(.documentType)
       case .instruction(let text): try check(instruction: text)
@@ -48,7 +51,7 @@ struct SVGInspection {
       }
       try check(elements: elements, style: style)
     }
-    return hasGroups ? depth.most : 0
+    return (hasGroups ? depth.most : 0, unsteady.found)
   }
 
   private func check(elements: Int, style: Int) throws(CanvasError) {

@@ -73,7 +73,8 @@ private func explainImage(
   do {
     let choice = try suite.images.choose(name, for: target)
     explanation.found = try ImageExplanation.Found(choice, in: pictures)
-    explanation.problems = pictures.remark(on: choice.file).map { [Diagnostic(.name($0), severity: .warning)] } ?? []
+    explanation.problems =
+      pictures.remark(on: choice.file).map { [Diagnostic(.name($0.problem), severity: $0.severity)] } ?? []
   } catch {
     explanation.problems = [Diagnostic(.name(error))]
   }

@@ -37,13 +37,16 @@ final class PictureCache {
       scale: scale, isTemplate: choice.isTemplate ?? false)
   }
 
-  /// What of a file's colours is not heeded.
-  func remark(on path: String) -> NameProblem? {
-    switch try? load(path).remark {
-    case .profile(let name): .foreignImageColors(path, profile: name)
-    case .inks: .foreignImageColors(path, profile: nil)
-    case nil: nil
+  /// What is told of a file that can be drawn: the colours that are not heeded, and what may be drawn differently elsewhere.
+  func remark(on path: String) -> (problem: NameProblem, severity: Diagnostic.Severity)? {
+    guard let file = try? load(path) else { return nil }
+    switch file.remark {
+    case .profile(let name): return (.foreignImageColors(path, profile: name), .warning)
+    case .inks: return (.foreignImageColors(path, profile: nil), .warning)
+    case nil: break
     }
+    let parts = UnsteadyPart.allCases.filter { file.unsteady.contains($0.inSVG) }
+    return parts.isEmpty ? nil : (.unsteadyImage(path, parts), .note)
   }
 
   /// What an SVG holds of a file that was read before.

@@ -28,3 +28,14 @@ extension PictureFault {
     }
   }
 }
+
+extension UnsteadyPart {
+  /// The part in the words of the SVG library.
+  var inSVG: SVGUnsteadyPart {
+    switch self {
+    case .gradients: .gradients
+    case .strokes: .strokes
+    case .opacities: .opacities
+    }
+  }
+}

@@ -17,6 +17,8 @@ final class PictureFile {
   let isVector: Bool
   /// What of its colours is not heeded.
   private(set) var remark: ColorRemark?
+  /// What of a drawing other versions of its libraries draw differently.
+  private(set) var unsteady: Set<SVGUnsteadyPart> = []
   private let pixelLimit: Int
   private var pixels: Bitmap?
   private var drawn: [PixelSize: Bitmap] = [:]
@@ -28,7 +30,8 @@ final class PictureFile {
     // Pixels are told by their first bytes, drawings by their name: theirs may begin with anything.
     isVector = PictureKind(bytes) == nil && Self.ending(of: path) == "svg"
     if isVector {
-      size = try SVGImage(bytes).size
+      let image = try SVGImage(bytes)
+      (size, unsteady) = (image.size, image.unsteady)
     } else {
       // The whole picture is decoded here, so that a damaged one is found before anything is laid out with it.
       let picture = try decodePicture(bytes, pixelLimit: pixelLimit)

@@ -112,8 +112,9 @@ final class Worker {
     for view in layout.views where view.image != nil || !view.pictures.isEmpty {
       let files = (view.image.map { [$0.file] } ?? []) + view.pictures.values.map(\.file).sorted()
       for file in files where told.insert(file).inserted {
-        guard let problem = pictures.remark(on: file) else { continue }
-        remarks.append(Diagnostic(.name(problem), severity: .warning, at: view.location, view: view.path))
+        guard let remark = pictures.remark(on: file) else { continue }
+        remarks.append(
+          Diagnostic(.name(remark.problem), severity: remark.severity, at: view.location, view: view.path))
       }
     }
     return remarks

@@ -36,6 +36,8 @@ public enum NameProblem: Hashable, Sendable, Error {
   case badImage(String, PictureFault)
   /// L309: an image whose colours are taken as sRGB and are not; its profile's name, or nil for inks.
   case foreignImageColors(String, profile: String?)
+  /// L313: an SVG image that other versions of librsvg and Cairo draw a little differently.
+  case unsteadyImage(String, [UnsteadyPart])
   /// E318: two scenes of one name.
   case duplicateScene(String, firstFile: String)
   /// E319: two components of one name.

@@ -63,6 +63,22 @@ struct SVGImageTests {
     #expect(throws: CanvasError.svgRefused(refusal)) { try result.get() }
   }
 
+  @Test(
+    arguments: [
+      ("<path fill='#123' opacity='.5' d='M0 0H9V9Z'/>", []),
+      ("<path stroke='none' style='stroke : None' d='M0 0H9'/>", []),
+      ("<g stroke='red'/>", [.strokes]), ("<path style='fill:none;stroke:#123' d='M0 0H9'/>", [.strokes]),
+      ("<style>.a { stroke: var(--b) }</style>", [.strokes]), ("<radialGradient id='a'/>", [.gradients]),
+      ("<x:linearGradient xmlns:x='http://www.w3.org/2000/svg'/>", [.gradients]),
+      ("<path fill-opacity='.5' d='M0 0H9'/>", [.opacities]), ("<path fill-opacity=' 1 ' d='M0 0H9'/>", []),
+      ("<path fill='#0f08' d='M0 0H9'/>", [.opacities]),
+      ("<path style='fill: RGBA(1,2,3,.4)' d='M0 0H9'/>", [.opacities]),
+      ("<path fill='#00ff00' d='M0 0H9'/>", []),
+    ] as [(String, Set<SVGUnsteadyPart>)])
+  func `what other versions draw differently is seen`(content: String, parts: Set<SVGUnsteadyPart>) throws {
+    #expect(try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", content)).unsteady == parts)
+  }
+
   @Test(arguments: [
     ("<g><g><rect/></g></g>", 0), ("<g opacity='.9'><g><rect/></g><g/></g>", 4),
     ("<g opacity='.9'><!-- </g></g></g> --><g><g /></g></g>", 4), ("<style>g{OPACITY:.9}</style><g/>", 2),

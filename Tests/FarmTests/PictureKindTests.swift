@@ -63,6 +63,13 @@ struct PictureKindTests {
     #expect(found.severity == .warning && found.view == "bg" && result.diagnostics.count == 1)
   }
 
+  @Test func `an SVG that other versions draw differently has a note`() throws {
+    let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path stroke='red' d='M0 0L9 9'/></svg>"
+    let result = try Self.layout(try Self.suite(["bg.svg": Array(svg.utf8)]))
+    #expect(result.diagnostics.map(\.problem) == [.name(.unsteadyImage("Images/bg.svg", [.strokes]))])
+    #expect(result.diagnostics.map(\.severity) == [.note])
+  }
+
   @Test func `an asset catalogue is read and says what is painted in the tint`() throws {
     let contents = #"""
       {"images": [{"filename": "a.webp", "idiom": "universal", "scale": "1x"}],

@@ -16,7 +16,7 @@ enum ProblemCase: String, CaseIterable {
     valueUnspaced, valuePriorityAbove, valueGivenAndDerived, valueFewStops
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
-    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameDuplicateScene,
+    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameDuplicateScene,
     nameDuplicateComponent, nameBadFont,
     nameNoFont, nameUnknownView, nameGuideAsView, nameAmbiguousView
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
@@ -145,6 +145,7 @@ enum ProblemCase: String, CaseIterable {
     case .unknownDataKey: .nameUnknownDataKey
     case .badImage: .nameBadImage
     case .foreignImageColors: .nameForeignImageColors
+    case .unsteadyImage: .nameUnsteadyImage
     case .duplicateScene: .nameDuplicateScene
     case .duplicateComponent: .nameDuplicateComponent
     case .badFont: .nameBadFont

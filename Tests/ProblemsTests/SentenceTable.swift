@@ -267,6 +267,10 @@ private let assetSentences = [
   SentenceRow(
     .name(.foreignImageColors("Images/bg.jpg", profile: nil)),
     #"L309: the image "Images/bg.jpg" is in inks (CMYK), which are drawn without their profile; save it in sRGB"#),
+  SentenceRow(
+    .name(.unsteadyImage("Images/a.svg", [.gradients, .opacities])),
+    #"L313: the image "Images/a.svg" has gradients and half-transparent colours, whose edges other versions of librsvg "#
+      + "and Cairo draw a few levels differently; save it as PNG where pictures have to be the same on all machines"),
   SentenceRow(.name(.badFont("Fonts/a.ttf")), #"E320: the font file "Fonts/a.ttf" cannot be read"#),
   SentenceRow(
     .name(.noFont), #"E321: this suite has text and no font; add "fonts: {default: Roboto}" to snapfarm.yaml"#),

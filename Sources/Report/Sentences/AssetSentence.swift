@@ -1,6 +1,6 @@
 import Problems
 
-/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321, L309); empty for other problems of names.
+/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321, L309, L313); empty for other problems of names.
 func assetSentence(_ problem: NameProblem) -> String {
   switch problem {
   case .unknownImage(let name, let device, let folders, let nearest):
@@ -13,10 +13,23 @@ func assetSentence(_ problem: NameProblem) -> String {
   case .missingGlyphs(let characters, let remedies): missingGlyphsSentence(characters, remedies)
   case .badImage(let file, let fault): "the image \(quoted(file)) cannot be read: \(pictureFault(fault))"
   case .foreignImageColors(let file, let profile): foreignColorsSentence(file, profile)
+  case .unsteadyImage(let file, let parts): unsteadySentence(file, parts)
   case .badFont(let file): "the font file \(quoted(file)) cannot be read"
   case .noFont: "this suite has text and no font; add \"fonts: {default: Roboto}\" to snapfarm.yaml"
   default: ""
   }
+}
+
+private func unsteadySentence(_ file: String, _ parts: [UnsteadyPart]) -> String {
+  let words = parts.map { part in
+    switch part {
+    case .gradients: "gradients"
+    case .strokes: "strokes"
+    case .opacities: "half-transparent colours"
+    }
+  }
+  return "the image \(quoted(file)) has \(words.joined(separator: " and ")), whose edges other versions of librsvg "
+    + "and Cairo draw a few levels differently; save it as PNG where pictures have to be the same on all machines"
 }
 
 private func foreignColorsSentence(_ file: String, _ profile: String?) -> String {

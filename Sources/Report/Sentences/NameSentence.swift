@@ -30,7 +30,8 @@ func nameSentence(_ problem: NameProblem) -> String {
     "the scene \(quoted(name)) stands in \(shortened(file)) too; name one differently"
   case .duplicateComponent(let name, let file):
     "the component \(quoted(name)) stands in \(shortened(file)) too; name one differently"
-  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .foreignImageColors, .badFont, .noFont:
+  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .foreignImageColors, .unsteadyImage, .badFont,
+    .noFont:
     assetSentence(problem)
   }
 }

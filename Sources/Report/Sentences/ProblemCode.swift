@@ -92,6 +92,7 @@ private func code(of problem: NameProblem) -> String {
   case .unknownDataKey: "E316"
   case .badImage: "E317"
   case .foreignImageColors: "L309"
+  case .unsteadyImage: "L313"
   case .duplicateScene: "E318"
   case .duplicateComponent: "E319"
   case .badFont: "E320"
