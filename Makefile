@@ -66,7 +66,8 @@ check-svg: build
 check-pdf: build
 	@Scripts/setup bench
 	@rm -rf .snapfarm/pdf
-	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --format png --format pdf --output "$(CURDIR)/.snapfarm/pdf"
+	@$(SNAPFARM) render --quiet --suite "$(SUITE)" --format png --format svg --format pdf \
+	  --output "$(CURDIR)/.snapfarm/pdf"
 	@Benchmarks/.venv/bin/python Scripts/pdf-agreement .snapfarm/pdf
 
 # The page of the report, in Chromium. Installs chromium and chromium-driver, some 300 MB that nothing else needs.

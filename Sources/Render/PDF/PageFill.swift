@@ -74,8 +74,11 @@ extension [GradientStop] {
     }.map { self[$0] }
     guard stops.count > 1 else { return stops }
     let (gap, last) = (1e-5, stops.count - 1)
-    for index in 1...last where stops[index].offset == stops[0].offset { stops[index].offset += gap }
-    for index in 0..<last where stops[index].offset >= 1 { stops[index].offset = 1 - gap }
+    for index in 1...last where stops[index].offset == stops[0].offset {
+      stops[index].offset = Swift.min(stops[index].offset + gap, 1)
+    }
+    let end = stops[last].offset
+    for index in 0..<last where stops[index].offset >= end { stops[index].offset = end - gap }
     return stops
   }
 }

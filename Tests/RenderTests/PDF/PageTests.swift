@@ -85,6 +85,23 @@ import Testing
     #expect(text.contains("/Subtype /Image") == hasPictures)
   }
 
+  /// The offsets of stops, and those at which the colours of the document's function change: each colour stays.
+  @Test(arguments: [
+    ([0, 0.25, 0.25, 1], [0.25, 0.25]), ([0.25, 0.25, 0.5, 0.5, 0.75, 0.75], [0.25001, 0.5, 0.5, 0.74999]),
+    ([0, 0, 1, 1], [0.00001, 0.99999]), ([0.5, 0.5, 0.5, 0.9], [0.50001]), ([0, 1, 1, 1], [0.99999]),
+  ])
+  func `keep every colour of stops that share a place`(offsets: [Double], bounds: [Double]) throws {
+    let colors = [red, blue, red, blue, red, blue]
+    let stops = zip(offsets, colors).map { GradientStop(offset: $0, color: $1) }
+    let gradient = LinearGradient(start: .zero, end: Point(x: 40, y: 0), stops: stops)
+    let text = try page([.fill(Self.box, .linear(gradient))])
+    let parts = text.split(separator: "/Bounds [ ")
+    #expect(parts.count == 2)
+    let written = parts.last?.prefix { $0 != "]" }.split(separator: " ").compactMap { Double($0) } ?? []
+    #expect(written.count == bounds.count)
+    #expect(zip(written, bounds).allSatisfy { abs($0 - $1) < 1e-6 }, "\(written)")
+  }
+
   @Test func `show a picture at its own size, once`() throws {
     let pictures = Pictures()
     pictures.bitmaps["a.png"] = Bitmap(width: 64, height: 50, pixels: Array(repeating: 0xFF11_2233, count: 3200))
