@@ -89,7 +89,7 @@ func scanlines(of bitmap: IndexedBitmap, bitDepth: Int) -> [UInt8] {
 }
 
 // Four pixels become three words. Returns whether all of them are opaque.
-private func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
+func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
   var common: UInt32 = 0xFFFF_FFFF
   var index = 0
   while index &+ 4 <= count {
