@@ -31,7 +31,7 @@ package struct EncodedPNG: Sendable {
   ///   - width: the number of columns.
   ///   - height: the number of rows.
   ///   - pixels: `width * height` premultiplied words 0xAARRGGBB.
-  ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
+  ///   - level: from 0 (stored) to 12 (smallest), but for 1 libdeflate's; others count as the nearest.
   package init(width: Int, height: Int, pixels: Span<UInt32>, level: Int) {
     precondition(pixels.count == width * height, "\(pixels.count) words are no \(width) × \(height) picture")
     meaning = []
