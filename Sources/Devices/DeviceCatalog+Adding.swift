@@ -8,37 +8,34 @@ extension DeviceCatalog {
   public func adding(profiles own: [DeviceProfile]) -> (catalog: DeviceCatalog, problems: [Diagnostic]) {
     guard !own.isEmpty else { return (self, []) }
     let ownIDs = Set(own.map(\.id))
-    var taken: [String: DeviceProfile] = [:]
-    for profile in profiles where !ownIDs.contains(profile.id) {
-      for name in profile.names { taken[name] = profile }
-    }
-    var all = profiles
-    var problems: [Diagnostic] = []
+    // Each name is asked for on its own: to read all known devices takes longer than to draw a screen.
+    let known = { (name: String) in self[name].flatMap { ownIDs.contains($0.id) ? nil : $0 } }
+    var (taken, accepted, problems) = ([String: DeviceProfile](), [DeviceProfile](), [Diagnostic]())
     for profile in own {
-      let duplicates = duplicateNames(of: profile, taken: &taken)
+      let duplicates = duplicateNames(of: profile, taken: &taken, known: known)
       problems += duplicates
       guard duplicates.isEmpty else { continue }
-      if let index = profiles.firstIndex(where: { $0.id == profile.id }) {
-        all[index] = profile
+      accepted.append(profile)
+      if self[profile.id]?.id == profile.id {
         problems.append(Diagnostic(.profile(.replaces(id: profile.id)), severity: .note, at: profile.location))
-      } else {
-        all.append(profile)
       }
     }
-    return (DeviceCatalog(profiles: all), problems)
+    return (with(accepted), problems)
   }
 
   /// An error for each name that two devices have.
   var clashes: [Diagnostic] {
     var taken: [String: DeviceProfile] = [:]
-    return profiles.flatMap { duplicateNames(of: $0, taken: &taken) }
+    return profiles.flatMap { duplicateNames(of: $0, taken: &taken, known: { _ in nil }) }
   }
 
   /// An error for each name of a profile that is taken, be it by the profile itself; the others are taken from now on.
-  private func duplicateNames(of profile: DeviceProfile, taken: inout [String: DeviceProfile]) -> [Diagnostic] {
+  private func duplicateNames(
+    of profile: DeviceProfile, taken: inout [String: DeviceProfile], known: (String) -> DeviceProfile?
+  ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for name in profile.names {
-      guard let first = taken[name] else {
+      guard let first = taken[name] ?? known(name) else {
         taken[name] = profile
         continue
       }

@@ -1,3 +1,4 @@
+import CPNGReader
 import Graphics
 
 /// Rows as PNG stores them, each behind its filter's number, which is 0 for none.
@@ -88,34 +89,15 @@ func scanlines(of bitmap: IndexedBitmap, bitDepth: Int) -> [UInt8] {
   }
 }
 
-// Four pixels become three words. Returns whether all of them are opaque.
-private func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
-  var common: UInt32 = 0xFFFF_FFFF
-  var index = 0
-  while index &+ 4 <= count {
-    let (a, b, c, d) = (source[index], source[index &+ 1], source[index &+ 2], source[index &+ 3])
-    common &= a & b & c & d
-    packRGB(a, b, c, d, target + index &* 3)
-    index &+= 4
-  }
-  while index < count {
-    let (out, pixel) = (target + index &* 3, source[index])
-    common &= pixel
-    out.storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 16), as: UInt8.self)
-    (out + 1).storeBytes(of: UInt8(truncatingIfNeeded: pixel &>> 8), as: UInt8.self)
-    (out + 2).storeBytes(of: UInt8(truncatingIfNeeded: pixel), as: UInt8.self)
-    index &+= 1
-  }
-  return common >= 0xFF00_0000
+// Returns whether all pixels are opaque.
+func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
+  packRGB(source, count, target, plainly: false)
 }
 
-@inline(__always)
-private func packRGB(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32, _ target: UnsafeMutableRawPointer) {
-  // Red in the lowest byte, as the bytes are stored.
-  let (a, b, c, d) = (a.byteSwapped &>> 8, b.byteSwapped &>> 8, c.byteSwapped &>> 8, d.byteSwapped &>> 8)
-  target.storeBytes(of: (a | b &<< 24).littleEndian, as: UInt32.self)
-  (target + 4).storeBytes(of: (b &>> 8 | c &<< 16).littleEndian, as: UInt32.self)
-  (target + 8).storeBytes(of: (c &>> 16 | d &<< 8).littleEndian, as: UInt32.self)
+func packRGB(
+  _ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer, plainly: Bool
+) -> Bool {
+  png_reader_pack_rgb(source, count, target.assumingMemoryBound(to: UInt8.self), plainly ? 1 : 0) != 0
 }
 
 private func packPremultiplied(

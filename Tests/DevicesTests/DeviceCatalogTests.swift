@@ -35,6 +35,15 @@ struct DeviceCatalogTests {
     #expect(catalog.profiles.last?.id == "kiosk")
     let index = DeviceCatalog.builtIn.profiles.firstIndex { $0.id == "iphone-x" }
     #expect(catalog.profiles.firstIndex { $0.id == "iphone-x" } == index)
+    for profile in catalog.profiles {
+      for name in [profile.id] + profile.aliases { #expect(catalog[name] == profile, "\(name)") }
+    }
+    // And once more, with what is there by now.
+    let (again, notes) = catalog.adding(profiles: own + (try readProfiles(file("stand")).profiles))
+    #expect(notes.map(\.severity) == [.note, .note])
+    #expect(again.profiles.map(\.id) == catalog.profiles.map(\.id) + ["stand"])
+    #expect(try again.device(named: "ten").id == "iphone-x")
+    #expect(try again.device(named: "stand").id == "stand")
   }
 
   @Test("refuses a name that is taken, be it by an alias")

@@ -29,6 +29,23 @@ import Testing
     #expect(opaqueScanlines(opaque.pixels.span, 1, 2) == [0, 10, 11, 12, 0, 1, 2, 3])
   }
 
+  @Test func packingIsTheSameOnEveryProcessor() {
+    for count in 0...70 {
+      for transparent in [nil, 0, count / 2, count - 1] as [Int?] {
+        var pixels = (0..<count).map { 0xFF00_0000 | UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
+        if let transparent, pixels.indices.contains(transparent) { pixels[transparent] &= 0xFEFF_FFFF }
+        let isOpaque = pixels.allSatisfy { $0 >= 0xFF00_0000 }
+        let bytes = pixels.flatMap { pixel in [16, 8, 0].map { UInt8(truncatingIfNeeded: pixel >> $0) } }
+        for plainly in [true, false] {
+          // A byte behind the last must stay as it is.
+          var packed = [UInt8](repeating: 7, count: count * 3 + 1)
+          let found = packRGB(pixels, count, &packed, plainly: plainly)
+          #expect(found == isOpaque && packed == bytes + [7])
+        }
+      }
+    }
+  }
+
   @Test(arguments: [true, false])
   func onlyRowsOfPhotographsAreFiltered(opaque: Bool) throws {
     // Two rows of one colour, then a photograph's.

@@ -19,3 +19,7 @@ int png_reader_decode(const uint8_t *bytes, size_t count, uint32_t width, uint32
 // `width` words. For little-endian machines.
 void png_reader_unfilter(uint32_t *memory, size_t offset, size_t width, size_t height, int channels,
                          const uint32_t *zeros);
+
+// Writes the colours of words 0xAARRGGBB as three bytes each, red first; returns whether all words are opaque. `plainly`
+// keeps it from using the processor's byte shuffle, which gives the same bytes. For little-endian machines.
+int png_reader_pack_rgb(const uint32_t *words, size_t count, uint8_t *target, int plainly);
