@@ -69,8 +69,8 @@ let package = Package(
     .executableTarget(
       name: "SnapfarmCommand",
       dependencies: [
-        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
-        "Report", "Settings", "Arguments", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Frames", "Compare", "References",
+        "Farm", "Report", "Settings", "Arguments", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: .house),
 

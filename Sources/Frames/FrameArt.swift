@@ -4,8 +4,10 @@ import Graphics
 protocol FrameArt: Sendable {
   /// The screen with its corners; it begins at the origin.
   var screen: RoundedRect { get }
-  /// The body, which casts the shadow.
+  /// The body, without what sticks out of it.
   var body: RoundedRect { get }
+  /// What casts the shadow.
+  var casts: [RoundedRect] { get }
   /// All that is drawn.
   var extent: Rect { get }
   /// Draws what is behind the screen.
@@ -15,5 +17,7 @@ protocol FrameArt: Sendable {
 }
 
 extension FrameArt {
+  var casts: [RoundedRect] { [body] }
+
   func paintInFront(_ painter: inout FramePainter) {}
 }

@@ -47,7 +47,13 @@ enum FrameKind: String, Hashable, Sendable, CaseIterable {
     let facts = ScreenFacts(profile, orientation, scale: scale)
     switch self {
     case .slab: return SlabArt(facts, profile, style)
-    default: return SlabArt(facts, profile, style)
+    case .watch: return WatchArt(facts, profile, style)
+    case .laptop: return LaptopArt(facts, profile, style)
+    case .monitor: return StandArt(facts, .monitor, style)
+    case .television: return StandArt(facts, .television, style)
+    case .browser: return WindowArt(facts, hasAddress: true, style)
+    case .window: return WindowArt(facts, hasAddress: false, style)
+    case .pane: return PaneArt(facts)
     }
   }
 }

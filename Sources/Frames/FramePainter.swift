@@ -14,7 +14,7 @@ struct FramePainter {
   /// Points that are at least a device pixel.
   func line(_ points: Double) -> Double { max(points, 1 / max(scale, 0.01)) }
 
-  mutating func fill(_ shape: RoundedRect, _ color: Color) { commands.append(.fill(.rounded(shape), .color(color))) }
+  mutating func fill(_ shape: RoundedRect, _ color: Color) { commands.append(.fill(shape.smooth, .color(color))) }
 
   mutating func fill(_ path: Path, _ color: Color) { commands.append(.fill(.path(path, .nonzero), .color(color))) }
 
@@ -26,7 +26,7 @@ struct FramePainter {
 
   /// Fills a shape with tones at equal distances along a line.
   mutating func fill(_ shape: RoundedRect, from start: Point, to end: Point, _ tones: [Color]) {
-    commands.append(.fill(.rounded(shape), .linear(LinearGradient(start: start, end: end, stops: even(tones)))))
+    commands.append(.fill(shape.smooth, .linear(LinearGradient(start: start, end: end, stops: even(tones)))))
   }
 
   /// Fills a path with tones at equal distances along a line.
@@ -42,11 +42,25 @@ struct FramePainter {
   }
 
   mutating func border(_ shape: RoundedRect, width: Double, _ color: Color) {
-    commands.append(.border(shape, DisplayList.Border(widths: Insets(all: width), color: color)))
+    let (outer, inner) = (shape.outline, shape.inset(by: width).outline)
+    guard !outer.isEmpty, !inner.isEmpty else {
+      let border = DisplayList.Border(widths: Insets(all: width), color: color)
+      return commands.append(.border(RoundedRect(shape.rect, shape.radii), border))
+    }
+    commands.append(.fill(.path(Path(outer + inner), .evenodd), .color(color)))
   }
 
   mutating func stroke(_ path: Path, width: Double, _ color: Color) {
     commands.append(.strokePath(path, StrokeStyle(width: width, cap: .round, join: .round), color))
+  }
+
+  /// Draws something as one picture that fades out between two points.
+  mutating func fading(in box: Rect, from start: Point, to end: Point, _ draw: (inout FramePainter) -> Void) {
+    let fade = LinearGradient(
+      start: start, end: end, stops: even([.black.opacity(0), .black.opacity(0.55), .black.opacity(0.92), .black]))
+    commands.append(.beginGroup(DisplayList.Group(mask: DisplayList.Mask(box: box, paint: .linear(fade)))))
+    draw(&self)
+    commands.append(.endGroup)
   }
 
   private func even(_ tones: [Color]) -> [GradientStop] {

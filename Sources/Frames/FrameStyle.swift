@@ -8,8 +8,8 @@ package struct FrameStyle: Hashable, Sendable {
   package var background: Color?
   /// Whether the body casts a shadow.
   package var hasShadow: Bool
-  /// From the body to the edges of the picture, in points; nil is none, or with a background or a shadow a sixth of
-  /// the body's shorter side, in which the shadow fades.
+  /// From the body to the edges of the picture, in points; nil is none, or with a background or a shadow a seventh
+  /// of the body's shorter side, in which the shadow fades.
   package var margin: Double?
   /// Whether windows and browsers are dark, which have no colour of their own.
   package var isDark: Bool

@@ -90,7 +90,7 @@ package struct FramedDevice: Sendable {
   /// The screen as one picture, cut to its corners.
   private func inside(_ screen: DisplayList, at origin: Point) -> [DisplayList.Command] {
     let box = Rect(x: 0, y: 0, width: Double(screen.width), height: Double(screen.height))
-    let outline = RoundedRect(box, CornerRadii(all: art.screen.radii.topLeft.width * scale), curve: art.screen.curve)
+    let outline = RoundedRect(box, art.screen.radii.scaled(by: scale), curve: art.screen.curve).smooth
     return [
       .beginTransform(.translation(x: origin.x, y: origin.y)), .beginGroup(DisplayList.Group(outline: outline)),
     ] + screen.commands + [.endGroup, .endTransform]
@@ -108,19 +108,31 @@ package struct FramedDevice: Sendable {
     let unit = min(turnedBody.width, turnedBody.height)
     let plane = AffineTransform(
       a: scale, b: 0, c: 0, d: scale, tx: Double(origin.width), ty: Double(origin.height))
-    let body = RoundedRect(turnedBody, art.body.radii, curve: art.body.curve)
-    let casts = [
+    let shadows = [
       Shadow(
         offset: Point(x: 0, y: 0.045 * unit), blur: 0.1 * unit, spread: -0.02 * unit, color: .black.opacity(0.3)),
       Shadow(offset: Point(x: 0, y: 0.008 * unit), blur: 0.022 * unit, color: .black.opacity(0.22)),
     ]
-    return [.beginTransform(plane)] + casts.map { .shadow(body, $0) } + [.endTransform]
+    let shapes = art.casts.map { shape in
+      RoundedRect(turn.plane(of: art.screen.rect.size).bounds(of: shape.rect), shape.radii, curve: shape.curve)
+    }
+    let drawn = shadows.flatMap { shadow in shapes.map { DisplayList.Command.shadow($0, shadow) } }
+    return [.beginTransform(plane)] + drawn + [.endTransform]
   }
 
   private static func margin(_ style: FrameStyle, around body: Size) -> Double {
     if let margin = style.margin { return max(0, margin) }
     guard style.hasShadow || style.background != nil else { return 0 }
-    return min(body.width, body.height) / 6
+    return min(body.width, body.height) / 7
+  }
+}
+
+extension CornerRadii {
+  fileprivate func scaled(by factor: Double) -> CornerRadii {
+    func scaled(_ corner: Size) -> Size { Size(width: corner.width * factor, height: corner.height * factor) }
+    return CornerRadii(
+      topLeft: scaled(topLeft), topRight: scaled(topRight), bottomRight: scaled(bottomRight),
+      bottomLeft: scaled(bottomLeft))
   }
 }
 

@@ -29,7 +29,7 @@ struct SlabArt: FrameArt {
 
   func paintBehind(_ painter: inout FramePainter) {
     for (button, rect) in buttons { paint(button, rect, &painter) }
-    paintRim(&painter)
+    MetalRim(body: body, width: facts.rim, finish: finish).paint(&painter, bands: antennas)
     paintGlass(&painter)
     front.paint(&painter)
   }
@@ -43,17 +43,6 @@ struct SlabArt: FrameArt {
     let end = button.side == .top ? Point(x: rect.maxX, y: rect.y) : Point(x: rect.x, y: rect.maxY)
     painter.fill(shape, from: rect.origin, to: end, tones)
     painter.border(shape, width: painter.line(0.25), finish.tone(-0.9).opacity(0.6))
-  }
-
-  /// Rings of metal: an edge, a bright chamfer, the band, and the seam to the glass.
-  private func paintRim(_ painter: inout FramePainter) {
-    let rim = facts.rim
-    painter.fill(body, lit: [-0.25, -0.75, -0.5, -0.95, -0.45].map(finish.tone))
-    painter.fill(body.inset(by: 0.1 * rim), lit: [1, 0.1, 0.55, 0.05, 0.8].map(finish.tone))
-    painter.fill(body.inset(by: 0.3 * rim), lit: [0.3, -0.2, 0.1, -0.25, 0.15].map(finish.tone))
-    for band in antennas { painter.fill(RoundedRect(band), finish.tone(-0.55)) }
-    painter.fill(body.inset(by: 0.72 * rim), lit: [-0.55, -0.1, -0.3, 0.25, -0.2].map(finish.tone))
-    painter.fill(body.inset(by: 0.86 * rim), finish.isMatt ? finish.tone(-0.6) : finish.tone(-1).darker(0.6))
   }
 
   /// The lines in the metal that let radio through: across both long sides near their ends.

@@ -38,6 +38,12 @@ struct Finish: Hashable {
     (metal, shine, glass, front, isMatt) = (clay, 0.12, clay.lighter(0.45), clay.lighter(0.45), true)
   }
 
+  /// The colour of a watch's strap: pale beside light metal, dark beside dark metal.
+  var strap: Color {
+    if isMatt { return metal.darker(0.05) }
+    return metal.red > 0xA0 ? metal.lighter(0.45) : metal.darker(0.4)
+  }
+
   /// A tone of the metal, from -1, dark, to 1, light.
   func tone(_ level: Double) -> Color {
     level < 0 ? metal.darker(-level * shine) : metal.lighter(level * shine)

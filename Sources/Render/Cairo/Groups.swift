@@ -9,7 +9,10 @@ extension Surface {
   /// The clip to its outline is set before the picture begins and taken away in it: it holds when the picture is laid.
   func beginGroup(_ group: DisplayList.Group, within bounds: PixelRect) {
     save()
-    if let outline = group.outline { clip(to: self.outline(of: outline)) }
+    if let shape = group.outline {
+      let (path, rule) = outline(of: shape)
+      clip(to: path, rule: rule)
+    }
     clip(toPixels: bounds)
     pushGroup()
     guard group.outline != nil else { return }
@@ -52,7 +55,7 @@ extension DisplayList {
     for (index, command) in commands.enumerated() {
       switch command {
       case .beginGroup(let group):
-        let outline = group.outline.map { planes.last?.bounds(of: $0.rect) ?? $0.rect }
+        let outline = group.outline?.bounds.map { planes.last?.bounds(of: $0) ?? $0 }
         open.append(OpenGroup(index: index, limit: outline.map(pixels(touchedBy:))))
       case .endGroup:
         guard let group = open.popLast() else { continue }

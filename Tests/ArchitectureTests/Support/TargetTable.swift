@@ -63,8 +63,8 @@ struct TargetRow {
     TargetRow(
       "SnapfarmCommand",
       [
-        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
-        "Report", "Settings", "Arguments",
+        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Frames", "Compare", "References",
+        "Farm", "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
     TargetRow(
