@@ -38,9 +38,7 @@ enum FrameKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the drawing is turned with the screen.
   var turns: Bool { self == .slab }
 
-  /// The drawing of a device.
-  ///
-  /// - Parameter orientation: That in which it is drawn, before it is turned.
+  /// The drawing of a device in an orientation, before it is turned.
   func art(
     of profile: DeviceProfile, held orientation: Orientation, _ style: FrameStyle, scale: Double
   ) -> any FrameArt {

@@ -57,7 +57,7 @@ struct FramePainter {
   /// Draws something as one picture that fades out between two points.
   mutating func fading(in box: Rect, from start: Point, to end: Point, _ draw: (inout FramePainter) -> Void) {
     let fade = LinearGradient(
-      start: start, end: end, stops: even([.black.opacity(0), .black.opacity(0.55), .black.opacity(0.92), .black]))
+      start: start, end: end, stops: even([.black.opacity(0), .black.opacity(0.8), .black, .black]))
     commands.append(.beginGroup(DisplayList.Group(mask: DisplayList.Mask(box: box, paint: .linear(fade)))))
     draw(&self)
     commands.append(.endGroup)

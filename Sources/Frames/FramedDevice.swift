@@ -136,5 +136,5 @@ extension CornerRadii {
   }
 }
 
-/// Device pixels, rounded up; where they cannot be counted, none.
-private func whole(_ pixels: Double) -> Int { Int(exactly: (pixels - 1e-6).rounded(.up)) ?? 0 }
+/// Device pixels, rounded up; more than any picture has are so many that it is refused for its size.
+private func whole(_ pixels: Double) -> Int { Int(exactly: min(max((pixels - 1e-6).rounded(.up), 0), 1e9)) ?? 0 }

@@ -4,13 +4,15 @@ import Graphics
 /// What a camera takes of the screen, drawn over it in the colour of glass.
 struct CutoutArt {
   private let kind: Cutout.Kind
-  private let rect: Rect
+  private let isOfPhone: Bool
+  let rect: Rect
   private let lens: Rect
 
   /// Nil where the screen is whole, or nothing is known of it.
   init?(of profile: DeviceProfile, on screen: ScreenFacts) {
     guard let cutout = profile.cutout, cutout.kind != .none else { return nil }
     kind = cutout.kind
+    isOfPhone = profile.family == .phone
     let upright = cutout.rect ?? Self.rect(of: cutout.kind, profile)
     // The profile has it in points of the upright screen, this drawing in those of the natural one.
     rect =
@@ -20,9 +22,13 @@ struct CutoutArt {
     lens =
       switch kind {
       case .dynamicIsland:
-        Rect(x: rect.maxX - 0.5 * side - 0.16 * side, y: rect.midY - 0.16 * side, width: 0.32 * side, height: 0.32 * side)
+        Rect(
+          x: rect.maxX - 0.5 * side - 0.16 * side, y: rect.midY - 0.16 * side, width: 0.32 * side, height: 0.32 * side)
       case .notch:
-        Rect(x: rect.midX + 0.2 * rect.width, y: rect.y + 0.3 * side, width: 0.32 * side, height: 0.32 * side)
+        // On iPhones it stands beside the earpiece, elsewhere it is all there is.
+        Rect(
+          x: rect.midX + (profile.platform == .ios ? 0.2 * rect.width : -0.16 * side), y: rect.y + 0.3 * side,
+          width: 0.32 * side, height: 0.32 * side)
       case .punchHole, .none:
         Rect(x: rect.midX - 0.33 * side, y: rect.midY - 0.33 * side, width: 0.66 * side, height: 0.66 * side)
       }
@@ -48,7 +54,7 @@ struct CutoutArt {
     }
   }
 
-  /// - Parameter glass: Its colour; nil for a front without any, where it is pale.
+  /// Draws it in the colour of the glass; nil for a front without any, where it is pale.
   func paint(_ painter: inout FramePainter, glass: Color?) {
     let color = glass ?? Color(hex: 0xF3F3F5)
     switch kind {
@@ -60,7 +66,7 @@ struct CutoutArt {
 
   /// A bay whose upper corners bend outwards and whose lower ones are round.
   private var notch: Path {
-    let (ear, low) = (min(6, 0.18 * rect.height), min(0.62 * rect.height, 0.22 * rect.width))
+    let (ear, low) = (min(6, 0.18 * rect.height), min((isOfPhone ? 0.62 : 0.34) * rect.height, 0.22 * rect.width))
     let k = 0.5523
     // A hair above the edge, so that nothing of the screen shines through there.
     let top = rect.y - 1

@@ -17,7 +17,8 @@ struct FrontArt {
     let middle = -bezel.height / 2
     // A wide bezel has an earpiece with the camera beside it, a narrow one no more than a slit at its edge.
     let isWide = isPhone && bezel.height > 0.12 * width
-    let slit = isWide ? Size(width: 0.17 * width, height: 0.014 * width) : Size(width: 0.2 * width, height: 0.006 * width)
+    let slit =
+      isWide ? Size(width: 0.17 * width, height: 0.014 * width) : Size(width: 0.2 * width, height: 0.006 * width)
     let slitY = isWide ? middle : -bezel.height + facts.rim + 0.12 * (bezel.height - facts.rim)
     earpiece =
       isPhone
@@ -31,8 +32,12 @@ struct FrontArt {
 
   func paint(_ painter: inout FramePainter) {
     if let earpiece {
-      painter.fill(.pill(earpiece), isLight ? Color(hex: 0x4A4A4D) : Color(hex: 0x1C1C1F))
-      painter.border(.pill(earpiece), width: painter.line(0.3), isLight ? .black.opacity(0.35) : .white.opacity(0.07))
+      let dark = isLight ? Color(hex: 0x4A4A4D) : Color(hex: 0x1C1C1F)
+      painter.fill(.pill(earpiece), finish.isMatt ? color.darker(0.16) : dark)
+      if !finish.isMatt {
+        painter.border(
+          .pill(earpiece), width: painter.line(0.3), isLight ? .black.opacity(0.35) : .white.opacity(0.07))
+      }
     }
     if let camera { Lens(box: camera, isMatt: finish.isMatt).paint(&painter) }
     if let homeButton { paint(homeButton, &painter) }
@@ -44,6 +49,7 @@ struct FrontArt {
     let width = 0.045 * button.width
     painter.fill(ring, lit: isLight ? [-0.35, 0.6, -0.1].map(finish.tone) : [0.1, -0.55, -0.1].map(finish.tone))
     let dish = ring.inset(by: width)
-    painter.fill(dish, lit: isLight ? [color.darker(0.06), color, .white] : [Color(hex: 0x020203), color, color.lighter(0.09)])
+    painter.fill(
+      dish, lit: isLight ? [color.darker(0.06), color, .white] : [Color(hex: 0x020203), color, color.lighter(0.09)])
   }
 }

@@ -32,7 +32,7 @@ struct LaptopArt: FrameArt {
     cutout = CutoutArt(of: profile, on: screen)
   }
 
-  var casts: [RoundedRect] { [RoundedRect(base.inset(by: Insets(top: 0.3 * base.height)), baseRadii)] }
+  var casts: [RoundedRect] { [RoundedRect(base, baseRadii)] }
 
   func paintBehind(_ painter: inout FramePainter) {
     painter.fill(body, lit: [0.1, -0.5, -0.7].map(finish.tone))
@@ -41,10 +41,15 @@ struct LaptopArt: FrameArt {
     paintBase(&painter)
   }
 
-  func paintInFront(_ painter: inout FramePainter) { cutout?.paint(&painter, glass: finish.isMatt ? nil : Finish.black) }
+  func paintInFront(_ painter: inout FramePainter) {
+    cutout?.paint(&painter, glass: finish.isMatt ? nil : Finish.black)
+  }
 
   private var baseRadii: CornerRadii {
-    let (low, high) = (Size(width: 1.35 * base.height, height: 0.72 * base.height), Size(width: 0.12 * base.height, height: 0.12 * base.height))
+    let (low, high) = (
+      Size(width: 1.35 * base.height, height: 0.72 * base.height),
+      Size(width: 0.12 * base.height, height: 0.12 * base.height)
+    )
     return CornerRadii(topLeft: high, topRight: high, bottomRight: low, bottomLeft: low)
   }
 
@@ -58,12 +63,14 @@ struct LaptopArt: FrameArt {
       shape, from: top, to: Point(x: base.maxX, y: base.y),
       [shade, .black.opacity(0)] + Array(repeating: .black.opacity(0), count: 14) + [.black.opacity(0), shade])
     painter.fill(
-      RoundedRect(Rect(x: base.x, y: base.y, width: base.width, height: 0.1 * base.height), CornerRadii(all: 0.05 * base.height)),
+      RoundedRect(
+        Rect(x: base.x, y: base.y, width: base.width, height: 0.1 * base.height), CornerRadii(all: 0.05 * base.height)),
       finish.tone(0.9))
     let dent = Rect(
       x: base.midX - 0.075 * base.width, y: base.y, width: 0.15 * base.width, height: 0.42 * base.height)
     let low = Size(width: dent.height, height: 0.9 * dent.height)
     let dish = RoundedRect(dent, CornerRadii(topLeft: .zero, topRight: .zero, bottomRight: low, bottomLeft: low))
-    painter.fill(dish, from: dent.origin, to: Point(x: dent.maxX, y: dent.y), [-0.75, -0.25, -0.2, -0.25, -0.75].map(finish.tone))
+    painter.fill(
+      dish, from: dent.origin, to: Point(x: dent.maxX, y: dent.y), [-0.75, -0.25, -0.2, -0.25, -0.75].map(finish.tone))
   }
 }

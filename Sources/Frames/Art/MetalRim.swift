@@ -9,7 +9,7 @@ struct MetalRim {
   /// What is inside the rim.
   var inner: RoundedRect { body.inset(by: width) }
 
-  /// - Parameter bands: What lies in the metal and is darker.
+  /// Draws it with bands that lie in the metal and are darker.
   func paint(_ painter: inout FramePainter, bands: [Rect] = []) {
     painter.fill(body, lit: [-0.25, -0.75, -0.5, -0.95, -0.45].map(finish.tone))
     painter.fill(body.inset(by: 0.1 * width), lit: [1, 0.15, 0.6, 0.1, 0.85].map(finish.tone))

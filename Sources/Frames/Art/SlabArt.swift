@@ -7,7 +7,7 @@ struct SlabArt: FrameArt {
   let extent: Rect
   private let facts: SlabFacts
   private let finish: Finish
-  private let buttons: [(button: SideButton, rect: Rect)]
+  let buttons: [(button: SideButton, rect: Rect)]
   private let cutout: CutoutArt?
   private let front: FrontArt
 
@@ -34,7 +34,9 @@ struct SlabArt: FrameArt {
     front.paint(&painter)
   }
 
-  func paintInFront(_ painter: inout FramePainter) { cutout?.paint(&painter, glass: finish.isMatt ? nil : Finish.black) }
+  func paintInFront(_ painter: inout FramePainter) {
+    cutout?.paint(&painter, glass: finish.isMatt ? nil : Finish.black)
+  }
 
   /// A bar that is darker towards its ends and brighter along its edge.
   private func paint(_ button: SideButton, _ rect: Rect, _ painter: inout FramePainter) {

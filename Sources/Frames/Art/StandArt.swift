@@ -59,7 +59,8 @@ struct StandArt: FrameArt {
     let sole = Rect(x: box.midX - foot, y: bottom - plate, width: 2 * foot, height: plate)
     let (high, low) = (Size(width: 0.5 * plate, height: 0.6 * plate), Size(width: 0.3 * plate, height: 0.3 * plate))
     let shape = RoundedRect(sole, CornerRadii(topLeft: high, topRight: high, bottomRight: low, bottomLeft: low))
-    painter.fill(shape, from: sole.origin, to: Point(x: sole.x, y: sole.maxY), [0.8, 0.3, 0, -0.4, -0.8].map(finish.tone))
+    painter.fill(
+      shape, from: sole.origin, to: Point(x: sole.x, y: sole.maxY), [0.8, 0.3, 0, -0.4, -0.8].map(finish.tone))
   }
 
   /// Two blades that lean outwards.
@@ -70,7 +71,8 @@ struct StandArt: FrameArt {
       let x = box.midX + side * 0.36 * box.width
       let blade = Path([
         .move(Point(x: x - thick, y: box.maxY - thick)), .line(Point(x: x + thick, y: box.maxY - thick)),
-        .line(Point(x: x + side * lean + thick, y: bottom)), .line(Point(x: x + side * lean - thick, y: bottom)), .close,
+        .line(Point(x: x + side * lean + thick, y: bottom)), .line(Point(x: x + side * lean - thick, y: bottom)),
+        .close,
       ])
       painter.fill(
         blade, from: Point(x: x - thick, y: box.maxY), to: Point(x: x + side * lean + thick, y: bottom),

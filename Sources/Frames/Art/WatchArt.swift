@@ -67,12 +67,11 @@ struct WatchArt: FrameArt {
       let box = Rect(x: x - near, y: min(from, end), width: 2 * near, height: abs(end - from))
       painter.fading(in: box, from: Point(x: x, y: end), to: Point(x: x, y: edge)) { painter in
         let (left, right) = (Point(x: x - near, y: 0), Point(x: x + near, y: 0))
-        let (dark, light) = (finish.strap.darker(0.35), finish.strap.lighter(0.1))
+        let (dark, light) = (finish.strap.darker(0.25), finish.strap.lighter(0.06))
         painter.fill(path, from: left, to: right, [dark, finish.strap, light, light, finish.strap, dark])
-        // Nearer to the case it lies in its shadow.
-        let fall = 0.2 * (end - edge)
-        painter.fill(
-          path, from: Point(x: x, y: edge + fall), to: Point(x: x, y: edge), [.black.opacity(0), .black.opacity(0.4)])
+        // It lies in the shadow of the case, and bends away from the light.
+        let shades = [0.38, 0.1, 0, 0, 0.06, 0.15, 0.27, 0.4].map { Color.black.opacity($0) }
+        painter.fill(path, from: Point(x: x, y: edge), to: Point(x: x, y: end), shades)
       }
     }
   }

@@ -31,11 +31,12 @@ struct WindowArt: FrameArt {
     painter.fill(
       RoundedRect(bar, round), from: bar.origin, to: Point(x: bar.x, y: bar.maxY), [tones.barTop, tones.bar])
     painter.fill(RoundedRect(Rect(x: 0, y: -hair, width: bar.width, height: hair)), tones.line)
-    for number in 0..<3 {
+    // Windows that are narrower than any have bars with less.
+    for number in 0..<3 where dot(number).maxX + 8 <= bar.width {
       painter.fill(.pill(dot(number)), tones.dot)
       painter.border(.pill(dot(number)), width: hair, tones.dotEdge)
     }
-    if hasAddress { paintAddress(&painter) }
+    if hasAddress, bar.width >= 200 { paintAddress(&painter) }
   }
 
   /// A hair of light along the edge, so that dark windows stand out of dark grounds.
@@ -73,7 +74,9 @@ struct WindowArt: FrameArt {
       Path([.move(Point(x: right, y: y - 6)), .line(Point(x: right, y: y + 6))]),
     ]
     for line in plus { painter.stroke(line, width: 1.6, tones.glyph) }
-    let pages = [Rect(x: right - 42, y: y - 6.5, width: 10, height: 10), Rect(x: right - 39, y: y - 3.5, width: 10, height: 10)]
+    let pages = [
+      Rect(x: right - 42, y: y - 6.5, width: 10, height: 10), Rect(x: right - 39, y: y - 3.5, width: 10, height: 10),
+    ]
     painter.border(RoundedRect(pages[0], CornerRadii(all: 2.2)), width: 1.4, tones.glyph.opacity(0.6))
     painter.fill(RoundedRect(pages[1], CornerRadii(all: 2.2)), tones.bar)
     painter.border(RoundedRect(pages[1], CornerRadii(all: 2.2)), width: 1.4, tones.glyph)
@@ -84,7 +87,8 @@ struct WindowArt: FrameArt {
     let words = min(0.34 * field.width, 132)
     let x = field.midX - (words + 16) / 2
     let y = field.midY
-    painter.fill(RoundedRect(Rect(x: x, y: y - 1.4, width: 9, height: 7), CornerRadii(all: 1.6)), tones.glyph.opacity(0.75))
+    painter.fill(
+      RoundedRect(Rect(x: x, y: y - 1.4, width: 9, height: 7), CornerRadii(all: 1.6)), tones.glyph.opacity(0.75))
     let shackle = Path([
       .move(Point(x: x + 2, y: y - 1.4)), .line(Point(x: x + 2, y: y - 3)),
       .curve(Point(x: x + 2, y: y - 6.4), Point(x: x + 7, y: y - 6.4), Point(x: x + 7, y: y - 3)),

@@ -24,7 +24,7 @@ struct Finish: Hashable {
     case .rose: self.init(metal: Color(hex: 0xE0B7B0), shine: 0.55, front: Self.white)
     case .blue: self.init(metal: Color(hex: 0x5F7690), shine: 0.5, front: Self.black)
     case .green: self.init(metal: Color(hex: 0x66766A), shine: 0.5, front: Self.black)
-    case .clay: self.init(clay: Color(hex: 0xE9E9EC))
+    case .clay: self.init(clay: Color(hex: 0xDDDDE2))
     }
   }
 
@@ -35,7 +35,7 @@ struct Finish: Hashable {
   }
 
   private init(clay: Color) {
-    (metal, shine, glass, front, isMatt) = (clay, 0.12, clay.lighter(0.45), clay.lighter(0.45), true)
+    (metal, shine, glass, front, isMatt) = (clay, 0.16, clay.lighter(0.5), clay.lighter(0.5), true)
   }
 
   /// The colour of a watch's strap: pale beside light metal, dark beside dark metal.

@@ -51,8 +51,9 @@ struct SlabFacts {
 
   /// iPhones and iPads with square screens have one; it is 10.9 millimetres wide, and never fills its bezel.
   private static func homeButton(_ screen: ScreenFacts, _ profile: DeviceProfile, below bezel: Size) -> Rect? {
-    guard [.ios, .ipados].contains(profile.platform), screen.radius == 0, bezel.height > 1.25 * bezel.width
-      || profile.family == .tablet && bezel.height > 0.1 * screen.shortSide, !profile.isEdgeToEdge
+    guard [.ios, .ipados].contains(profile.platform), screen.radius == 0,
+      bezel.height > 1.25 * bezel.width
+        || profile.family == .tablet && bezel.height > 0.1 * screen.shortSide, !profile.isEdgeToEdge
     else { return nil }
     let diameter = min(0.68 * bezel.height, 10.9 * (profile.pointsPerMillimetre ?? .infinity))
     return Rect(
