@@ -1,4 +1,4 @@
-import Files
+import Graphics
 import PNG
 import Testing
 
@@ -8,6 +8,10 @@ struct FrameTests {
 
   init() throws { suite = try SmallSuite() }
 
+  private func run(_ words: [String]) async throws -> CommandRun {
+    try await Snapfarm.run(words, in: suite.folder.path)
+  }
+
   private func picture(_ path: String) throws -> (width: Int, height: Int, corner: UInt32?) {
     let bitmap = try decodePNG(try suite.folder.bytes(path), pixelLimit: 1 << 24)
     return (bitmap.width, bitmap.height, bitmap.pixels.first)
@@ -15,10 +19,10 @@ struct FrameTests {
 
   @Test func `render draws the device around the screen, with what is asked for around it`() async throws {
     let words = ["render", "card", "-d", "iphone-se-3", "-o"]
-    let plain = try await suite.run(words + ["plain"])
-    let framed = try await suite.run(
+    let plain = try await run(words + ["plain"])
+    let framed = try await run(
       words + ["framed", "--frame", "--format", "png", "--format", "svg", "--format", "pdf"])
-    let shown = try await suite.run(
+    let shown = try await run(
       words + ["shown", "--frame", "--frame-color", "silver", "--frame-shadow", "--background", "#123456"])
     for run in [plain, framed, shown] { #expect(run.end == .exited(0), "\(run.story)") }
     #expect(
@@ -37,10 +41,10 @@ struct FrameTests {
     try suite.folder.write(
       SmallSuite.file + "colors: {brand: {light: \"#010203\", dark: \"#040506\"}}\n", to: "snapfarm.yaml")
     let words = ["render", "card", "-d", "60x60@2", "--format", "png", "-o", "out", "--frame", "--background"]
-    let run = try await suite.run(words + ["brand"])
-    #expect(run.end == .exited(0), "\(run.story)")
+    let known = try await run(words + ["brand"])
+    #expect(known.end == .exited(0), "\(known.story)")
     #expect(try picture("out/card/60x60@2.png").corner == 0xFF01_0203)
-    let refused = try await suite.run(words + ["brnad"])
+    let refused = try await run(words + ["brnad"])
     #expect(refused.end == .exited(2), "\(refused.story)")
     #expect(refused.errors.contains("\"brnad\" is not a color; did you mean \"brand\"?"), "\(refused.story)")
   }
@@ -48,8 +52,8 @@ struct FrameTests {
   @Test func `what is too large with its device is refused`() async throws {
     try suite.folder.write(SmallSuite.file + "limits: {maxPixels: 1001000}\n", to: "snapfarm.yaml")
     let words = ["render", "card", "-d", "iphone-se-3", "--format", "png", "-o", "out"]
-    #expect(try await suite.run(words).end == .exited(0))
-    let framed = try await suite.run(words + ["--frame"])
+    #expect(try await run(words).end == .exited(0))
+    let framed = try await run(words + ["--frame"])
     #expect(framed.end == .exited(2), "\(framed.story)")
     #expect(framed.story.contains("E510"), "\(framed.story)")
   }
