@@ -63,6 +63,25 @@ struct CatalogTests {
     #expect(open == 0)
   }
 
+  @Test("draw nothing beyond the edges of the picture", arguments: Held.all)
+  func drawingInPicture(held: Held) {
+    let device = FramedDevice(profile: held.profile, orientation: held.orientation)
+    let size = held.profile.pixelSize(in: held.orientation)
+    let list = device.framing(screen(size, scale: held.profile.scale))
+    let picture = Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))
+    var planes: [AffineTransform] = []
+    for command in list.commands {
+      switch command {
+      case .beginTransform(let plane): planes.append(plane.concatenating(planes.last ?? .identity))
+      case .endTransform: planes.removeLast()
+      default:
+        guard let bounds = command.bounds else { continue }
+        // A hair is at least a pixel wide.
+        #expect(isInside(planes.last?.bounds(of: bounds) ?? bounds, picture, by: -1), "\(command)")
+      }
+    }
+  }
+
   @Test("have cutouts inside the screen", arguments: DeviceCatalog.builtIn.profiles)
   func cutouts(profile: DeviceProfile) throws {
     let facts = ScreenFacts(profile, profile.naturalOrientation, scale: profile.scale)
