@@ -55,7 +55,7 @@ extension Verb {
     flags: [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
       .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
-    ])
+    ] + Flag.frames)
 
   package static let test = Verb(
     name: "test", aliases: ["verify", "check"], operands: "[SCENE…]", operandCount: many,

@@ -27,7 +27,8 @@ extension [Outcome] {
           Result { () throws(Diagnostics) in
             try onDeepStack { () throws(Diagnostics) in
               let worker = try Worker(
-                suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
+                suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory,
+                frame: options.frame)
               let step = DocumentStep(suite: suite, options: options, limits: limits)
               var done: [Document] = []
               while !isStopped(), let number = queue.next() {

@@ -29,7 +29,8 @@ package func run(
         Result { () throws(Diagnostics) in
           try onDeepStack { () throws(Diagnostics) in
             let worker = try Worker(
-              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
+              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory,
+              frame: options.frame)
             let step = FinishingStep(suite: suite, engine: engine, options: options, limits: limits)
             return work(on: queue, plan, step, worker, watchdog, isStopped: isStopped, report: report)
           }

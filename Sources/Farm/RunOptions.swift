@@ -18,6 +18,8 @@ package struct RunOptions: Sendable {
   package var outlinesText: Bool?
   /// Whether the SVG that `render` writes has filters.
   package var hasFilters = true
+  /// The device that `render` draws around each screen.
+  package var frame: FrameChoice?
   /// How hard the PNG files of pictures are compressed, from 0 to 12; nil is `CompressionLevel`'s word.
   package var pngLevel: Int?
   /// Whether references are decoded even where their recorded digest could answer.

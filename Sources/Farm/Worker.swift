@@ -3,6 +3,7 @@ import Canvas
 import Devices
 import Display
 import Files
+import Frames
 import Graphics
 import Layout
 import Problems
@@ -18,6 +19,8 @@ final class Worker {
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
   let tiles = ShadowTiles()
+  /// The device that is drawn around each screen.
+  private let frame: FrameChoice?
   /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
   private var target: ImageTarget?
   private var choices: [String: ImageChoice] = [:]
@@ -26,13 +29,15 @@ final class Worker {
   ///   - suite: The suite.
   ///   - pictureMemory: How many bytes of decoded pictures it keeps.
   ///   - imageMemory: How many bytes one of them may have.
+  ///   - frame: The device that is drawn around each screen.
   /// - Throws: What is wrong with the fonts.
   init(
     suite: LoadedSuite, pictureMemory: Int = MemoryBudget.halfOfMemory / 4,
-    imageMemory: Int = MemoryBudget.halfOfMemory / 4
+    imageMemory: Int = MemoryBudget.halfOfMemory / 4, frame: FrameChoice? = nil
   ) throws(Diagnostics) {
     guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
     self.suite = suite
+    self.frame = frame
     pictures = PictureCache(
       folder: suite.folder, limits: suite.suite.limits, memory: pictureMemory, imageMemory: imageMemory)
     do {
@@ -70,7 +75,15 @@ final class Worker {
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let sketch = Sketch(layout: layout, list: displayList(of: layout, background: background(for: job.environment)))
+    var list = displayList(of: layout, background: background(for: job.environment))
+    if let frame {
+      list = frame.device(in: job.environment).framing(list)
+      // The device is larger than its screen.
+      if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
+        throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
+      }
+    }
+    let sketch = Sketch(layout: layout, list: list)
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
@@ -121,7 +134,10 @@ final class Worker {
   }
 
   func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
-    let size = PixelSize(width: layout.width, height: layout.height)
+    sizeProblem(of: PixelSize(width: layout.width, height: layout.height))
+  }
+
+  private func sizeProblem(of size: PixelSize) -> SuiteProblem? {
     guard max(size.width, size.height) <= Surface.longestSide else {
       return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
     }

@@ -178,6 +178,7 @@ struct Command {
     options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
+    options.frame = try frameChoice(of: suite)
     options.pngLevel = try invocation.number(of: .pngLevel, in: 0...12)
     options.decodesReferences = invocation.has(.decodeReferences)
     options.notesDisplay = invocation.has(.verifyDeterminism)

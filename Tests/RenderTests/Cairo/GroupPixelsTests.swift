@@ -13,6 +13,8 @@ import Testing
     ([.beginGroup(.init(opacity: 0.5)), fill, .endGroup, .beginGroup(.init(opacity: 0.5)), fill, .endGroup], 30),
     ([.beginGroup(.init(opacity: 0.5)), .beginGroup(.init(opacity: 0.5)), fill, .endGroup, .endGroup], 60),
     ([.beginGroup(.init(blendMode: .multiply)), fill, .endGroup], 90),
+    // Cut to 2 × 3 pixels, which an edge too reaches a pixel farther.
+    ([.beginGroup(.init(outline: .rect(rect(4, 2, 2, 3)))), fill, .endGroup], 20),
   ])
   func `are those of groups that are open together`(commands: [DisplayList.Command], pixels: Int) {
     #expect(list(commands).pixelsOfGroups == pixels)

@@ -43,6 +43,29 @@ struct GroupTests {
     #expect(try single == pixels(list([ground, parts[0]])))
   }
 
+  @Test func `an outline cuts a group when it is laid, and nothing in it`() throws {
+    let ground = DisplayList.Command.fill(.rect(rect(0, 0, 12, 10)), .color(.black))
+    let parts: [DisplayList.Command] = [
+      .fill(.rect(rect(0, 0, 12, 10)), .color(red)), .fill(.rect(rect(0, 0, 6, 10)), .color(.white)),
+      .blurBehind(RoundedRect(rect(0, 0, 12, 10)), sigma: 2),
+    ]
+    let whole = try pixels(list([ground, .beginGroup(.init())] + parts + [.endGroup]))
+    let outline = Shape.rect(rect(4, 3, 5, 4))
+    let cut = try pixels(list([ground, .beginGroup(.init(outline: outline))] + parts + [.endGroup]))
+    for y in 0..<10 {
+      for x in 0..<12 {
+        let isInside = (4..<9).contains(x) && (3..<7).contains(y)
+        #expect(cut[x, y] == (isInside ? whole[x, y] : 0xFF00_0000), "\(x), \(y)")
+      }
+    }
+    // Its edge is softened once: a group of one colour is a shape of that colour.
+    let disc = Shape.rounded(rect(2, 2, 7, 7), CornerRadii(all: 3.5))
+    let shape = try pixels(list([ground, .fill(disc, .color(red))]))
+    let filled = [DisplayList.Command.fill(.rect(rect(0, 0, 12, 10)), .color(red))]
+    let group = try pixels(list([ground, .beginGroup(.init(outline: disc))] + filled + [.endGroup]))
+    #expect(zip(shape.pixels, group.pixels).allSatisfy { distance($0, $1) <= 1 })
+  }
+
   @Test func `a wall of tiles is as large in a group as outside`() throws {
     let pictures = Pictures()
     pictures.bitmaps["a.png"] = Bitmap(

@@ -58,6 +58,13 @@ struct SVGCommandsTests {
       name: "group", commands: [.beginGroup(.init()), fill, .endGroup],
       body: ["<g style='isolation:isolate'>", "  " + filled, "</g>"]),
     .init(
+      name: "group with an outline",
+      commands: [.beginGroup(.init(outline: .path(triangle, .evenodd))), fill, .endGroup],
+      definitions: [
+        "<clipPath id='clip:pathHASH'><path d='M0 0 L9 0 L0 9 Z' clip-rule='evenodd'/></clipPath>"
+      ],
+      body: ["<g clip-path='url(#clip:pathHASH)' style='isolation:isolate'>", "  " + filled, "</g>"]),
+    .init(
       name: "mask",
       commands: [
         .beginGroup(.init(mask: .init(box: rect(0, 0, 20, 10), paint: .color(red.opacity(0.5))))), fill, .endGroup,
