@@ -49,6 +49,9 @@ package func run(
       of: plan, suite, options, limits, workers: workers, isStopped: isStopped)
     result.wasInterrupted = !areAllBegun
   }
+  if let path = options.sheet, !options.onlyDraws, !result.wasInterrupted {
+    result.addSheet(of: plan, suite, options, limits, to: path)
+  }
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary
   result.folders = suite.pictureFolders(of: options.verb)

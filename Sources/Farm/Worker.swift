@@ -65,12 +65,15 @@ final class Worker {
   /// Places a snapshot's views and makes the list of what it is drawn from.
   ///
   /// - Throws: What keeps a picture of its size from being drawn with so many bytes of memory.
-  func prepare(_ job: Job, within memory: Int = .max) throws(Diagnostics) -> Sketch {
+  func prepare(
+    _ job: Job, within memory: Int = .max, dressing: Dressing = Dressing()
+  ) throws(Diagnostics) -> Sketch {
     let layout = layOut(job)
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let sketch = Sketch(layout: layout, list: displayList(of: layout, background: background(for: job.environment)))
+    let screen = displayList(of: layout, background: background(for: job.environment))
+    let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
@@ -131,8 +134,7 @@ final class Worker {
   }
 
   func background(for environment: Environment) -> Color {
-    let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
-    return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
+    (suite.suite.background ?? ColorValue(light: .white, dark: .black)).color(in: environment)
   }
 }
 
