@@ -3,6 +3,13 @@ import Graphics
 import Problems
 package import Scene
 
+// Rounding calls the C library's mathematics, which Linux links only into what imports this.
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 extension OutputPreset {
   /// The kinds of files that it takes, the usual one first.
   package var formats: [PictureFormat] { [.png, .jpeg] }
@@ -41,7 +48,7 @@ extension OutputPreset {
     }
   }
 
-  /// The newest device of the catalogue like another that would do, the largest of them.
+  /// A device of the catalogue that would do: of those nearest in shape the newest, and of these the largest.
   func advice(like device: DeviceProfile, in catalog: DeviceCatalog) -> String? {
     if let device = self.device { return device.name }
     let platforms: [Platform] = self == .appStore ? [.ios, .ipados, .watchos, .macos, .tvos] : [.android, .wearos]
@@ -50,10 +57,19 @@ extension OutputPreset {
     let fitting = catalog.profiles.filter {
       platforms.contains($0.platform) && $0.family == family && $0.verified && takes($0.pixelSize, of: family)
     }
-    return fitting.max {
-      ($0.year ?? 0, $0.pixelSize.pixels, $1.id) < ($1.year ?? 0, $1.pixelSize.pixels, $0.id)
+    func distance(_ profile: DeviceProfile) -> Int {
+      Int((20 * abs(profile.pixelSize.slenderness - device.pixelSize.slenderness)).rounded())
+    }
+    return fitting.min {
+      (distance($0), -($0.year ?? 0), -$0.pixelSize.pixels, $0.id)
+        < (distance($1), -($1.year ?? 0), -$1.pixelSize.pixels, $1.id)
     }?.id
   }
+}
+
+extension PixelSize {
+  /// The longer side in shorter ones.
+  fileprivate var slenderness: Double { Double(max(width, height)) / Double(max(1, min(width, height))) }
 }
 
 /// The sizes of the App Store's screenshots in pixels, upright; the largest of each kind first.

@@ -50,12 +50,16 @@ struct SheetLayout {
   let factor: Double
   private let tiles: [SheetTile]
 
-  /// The layout whose sheet is nearest to three by two.
+  /// The layout whose sheet is near to three by two, with little left empty.
   static func best(for tiles: [SheetTile]) -> SheetLayout {
     let widths = stride(from: 480.0, through: 4000.0, by: 80.0)
     let layouts = widths.map { SheetLayout(tiles, width: $0) }
-    func distance(_ layout: SheetLayout) -> Double { abs(log(layout.size.width / layout.size.height / 1.5)) }
-    return layouts.min { distance($0) < distance($1) } ?? SheetLayout(tiles, width: 1200)
+    return layouts.min { $0.cost < $1.cost } ?? SheetLayout(tiles, width: 1200)
+  }
+
+  private var cost: Double {
+    let pictures = places.reduce(0) { $0 + ($1.picture.width + Self.gap) * ($1.picture.height + Self.rowGap) }
+    return abs(log(size.width / size.height / 1.5)) + 2 * (1 - pictures / (size.width * size.height))
   }
 
   /// Rows are at most so wide, where one picture is not wider.

@@ -17,7 +17,7 @@ func outputSentence(_ problem: OutputProblem) -> String {
   case .transparent(let target):
     "the picture is transparent in places, which \(target) cannot be; give --background a color"
   case .unknownOutput(let name, let nearest):
-    "no output \(quoted(name))\(didYouMean(nearest)); write \(quoted("./" + name)) for a folder of that name"
+    "no output \(quoted(name))\(didYouMean(nearest)) \(quoted("./" + name)) is a folder"
   case .sheetTooLarge(let pictures, let width, let height, let limit):
     "a sheet of \(grouped(pictures)) pictures has \(width) × \(height) px; the limit is \(limit) pixels "
       + "(limits.maxPixels), so choose fewer with --device, --variant or --filter"
