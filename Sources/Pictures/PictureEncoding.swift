@@ -15,6 +15,7 @@ internal import Glibc
 /// - Parameters:
 ///   - bitmap: The picture.
 ///   - quality: From 1 to 100; others count as the nearest.
+/// - Returns: The bytes of the file.
 /// - Throws: `unreadable` with the library's words, as for a side above 65,500 pixels.
 package func encodeJPEG(_ bitmap: Bitmap, quality: Int) throws(PictureError) -> [UInt8] {
   var message = [CChar](repeating: 0, count: Int(JPEG_WRITER_MESSAGE_SIZE))
@@ -38,6 +39,7 @@ package func encodeJPEG(_ bitmap: Bitmap, quality: Int) throws(PictureError) -> 
 /// - Parameters:
 ///   - bitmap: The picture.
 ///   - quality: From 1 to 100; nil keeps every pixel as it is.
+/// - Returns: The bytes of the file.
 /// - Throws: `unreadable` with the library's words, as for a side above 16,383 pixels.
 package func encodeWebP(_ bitmap: Bitmap, quality: Int?) throws(PictureError) -> [UInt8] {
   var config = WebPConfig()

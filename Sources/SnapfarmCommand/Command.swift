@@ -209,7 +209,9 @@ struct Command {
   }
 
   /// The files for machines that flags ask for; a bare `--json` has the name of the other.
-  private var documents: [String] { [Flag.json, .junit, .gitlab, .chart, .manifest].compactMap { invocation.value(of: $0) } }
+  private var documents: [String] {
+    [Flag.json, .junit, .gitlab, .chart, .manifest].compactMap { invocation.value(of: $0) }
+  }
 
   /// Writes a text to a file of the caller; `-` is standard output.
   func write(_ text: String, to file: String) throws {

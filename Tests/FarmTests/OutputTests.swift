@@ -2,6 +2,7 @@ import Devices
 import Graphics
 import PNG
 import Problems
+import References
 import Scene
 import Testing
 
@@ -147,7 +148,8 @@ struct OutputTests {
   @Test func `of a preset have a format that it takes, and its device where there is no other`() throws {
     let suite = try suite()
     let image = request { $0.preset = .ogImage }
-    #expect(Set(try image.plan(of: suite.load()).jobs.map(\.environment.pixelSize)) == [PixelSize(width: 1200, height: 630)])
+    #expect(
+      Set(try image.plan(of: suite.load()).jobs.map(\.environment.pixelSize)) == [PixelSize(width: 1200, height: 630)])
     #expect(try image.options(RunOptions(verb: .render, workers: 1), of: suite.load()).formats == [.png])
     #expect(
       problems(of: suite, request { ($0.preset, $0.formats) = (.ogImage, [.webp]) }) == [

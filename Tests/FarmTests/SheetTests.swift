@@ -2,6 +2,7 @@ import Display
 import Graphics
 import PNG
 import Problems
+import References
 import Scene
 import Testing
 
@@ -13,7 +14,8 @@ struct SheetTests {
     sizes.enumerated().map { index, size in
       SheetTile(
         list: DisplayList(width: Int(size.0), height: Int(size.1), scale: 1, commands: []),
-        size: Size(width: size.0, height: size.1), group: "scene-\(index * groups / sizes.count)", kin: "\(index / kin)",
+        size: Size(width: size.0, height: size.1), group: "scene-\(index * groups / sizes.count)",
+        kin: "\(index / kin)",
         caption: ["Device", "Dark"], corners: nil)
     }
   }
@@ -40,9 +42,10 @@ struct SheetTests {
       #expect(abs(place.picture.width - size.width * layout.factor) < 1e-6)
       #expect(abs(place.picture.height - size.height * layout.factor) < 1e-6)
       let cell = place.picture.union(place.caption.inset(by: Insets(left: 8, right: 8)))
-      #expect(taken.allSatisfy { other in
-        cell.x >= other.maxX || other.x >= cell.maxX || cell.y >= other.maxY || other.y >= cell.maxY
-      })
+      #expect(
+        taken.allSatisfy { other in
+          cell.x >= other.maxX || other.x >= cell.maxX || cell.y >= other.maxY || other.y >= cell.maxY
+        })
       taken.append(cell)
     }
     #expect(Set(layout.headings.map(\.text)) == Set(tiles.map(\.group)))

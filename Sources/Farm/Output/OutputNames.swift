@@ -10,6 +10,7 @@ extension Plan {
   ///   - template: The template.
   ///   - axes: The suite's own axes, of which names may have fields.
   ///   - formats: What is written; pages of one document share its name.
+  /// - Returns: The plan.
   /// - Throws: Fields that there are none of, and names that two pictures would share.
   package func named(
     by template: NameTemplate, axes: [VariantChoice], as formats: Set<PictureFormat>
@@ -88,7 +89,8 @@ private struct OutputNames {
       guard let other = first.updateValue(job, forKey: job.documentName.lowercased()),
         other.documentName != job.documentName
       else { continue }
-      problems = [problem(.sameName(job.documentName, other.identity.description, job.identity.description, field: nil))]
+      let (first, second) = (other.identity.description, job.identity.description)
+      problems = [problem(.sameName(job.documentName, first, second, field: nil))]
       return
     }
   }

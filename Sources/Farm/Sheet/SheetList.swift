@@ -7,6 +7,7 @@ extension DisplayList {
   /// - Parameters:
   ///   - tiles: The pictures.
   ///   - layout: Where they are.
+  /// - Returns: The list of the whole sheet.
   func showing(_ tiles: [SheetTile], in layout: SheetLayout) -> DisplayList {
     var shown: [String: SheetLayout.Place] = [:]
     for place in layout.places { shown[SheetScene.id(of: place.tile)] = place }

@@ -82,12 +82,15 @@ struct SheetScene {
       // A shadow of something transparent would shine through.
       box(place.picture, "\(shape), \(shadow)"),
       box(place.picture, "\(id), \(shape)"),
-      box(place.picture.inset(by: Insets(all: -0.5)), "\(ring(corners)), \"border\": {\"color\": \"\(line)\", \"width\": 0.5}"),
+      box(place.picture.inset(by: Insets(all: -0.5)), ring(corners, line)),
     ]
   }
 
-  private func ring(_ corners: SheetTile.Corners) -> String {
+  private func ring(_ corners: SheetTile.Corners, _ color: String) -> String {
     let radius = corners.radius > 0 ? corners.radius * layout.factor + 0.5 : 0
-    return "\"cornerRadius\": \(radius), \"cornerCurve\": \"\(corners.curve.rawValue)\", \"snap\": \"none\""
+    return """
+      "cornerRadius": \(radius), "cornerCurve": "\(corners.curve.rawValue)", "snap": "none", \
+      "border": {"color": "\(color)", "width": 0.5}
+      """
   }
 }

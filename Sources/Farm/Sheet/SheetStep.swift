@@ -21,6 +21,7 @@ struct SheetStep {
   /// - Parameters:
   ///   - jobs: The snapshots.
   ///   - path: The file, whose ending says what it is.
+  /// - Returns: What was written.
   /// - Throws: What keeps it from being drawn or written.
   func write(_ jobs: [Job], to path: String) throws(Diagnostics) -> WrittenSheet {
     do {

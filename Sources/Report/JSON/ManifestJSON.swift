@@ -11,6 +11,7 @@ let manifestVersion = 1
 /// - Parameters:
 ///   - result: The run.
 ///   - folder: The folder that it wrote to; paths in it are told from there.
+/// - Returns: The document.
 package func manifestJSON(_ result: RunResult, folder: String) -> JSONValue {
   .record([
     "version": .integer(manifestVersion),

@@ -85,6 +85,7 @@ extension ValueType<[PictureFormat]> {
 /// - Parameters:
 ///   - text: The colour, such as `#336699` or `systemGray6 / 50%`.
 ///   - colors: The suite's colours.
+/// - Returns: The colour, by appearance.
 /// - Throws: What keeps it from being one, without a place.
 public func readColor(_ text: String, colors: [NamedColor]) throws(Diagnostics) -> ColorValue {
   let problems = ProblemList()
