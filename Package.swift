@@ -49,6 +49,7 @@ let package = Package(
     .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
+    .stage("Frames", after: ["Graphics", "Devices", "Display"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
     .stage("Compare", after: ["Graphics"]),
     .stage("References", after: ["Graphics", "Problems", "Files", "Digest", "PNG"]),
@@ -56,7 +57,7 @@ let package = Package(
       "Farm",
       after: [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Lint", "Display", "Render", "Compare", "References",
+        "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
       ]),
     .stage(
       "Report",
@@ -69,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "SnapfarmCommand",
       dependencies: [
-        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
-        "Report", "Settings", "Arguments", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Frames", "Compare", "References",
+        "Farm", "Report", "Settings", "Arguments", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: .house),
 
@@ -104,6 +105,7 @@ let package = Package(
       besides: ["Cases/Recorded"]),
     .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
+    .tests("FramesTests", of: ["Frames", "Display", "Devices", "Render", "Canvas", "Scene", "Graphics"]),
     .tests("RenderTests", of: ["Render", "Display", "Canvas", "Scene", "Graphics"]),
     .tests("CompareTests", of: ["Compare", "Graphics", "PNG", "Digest", "TestSupport"]),
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),

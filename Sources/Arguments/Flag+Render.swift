@@ -15,7 +15,8 @@ extension Flag {
   package static let scale = Flag(
     "scale", value: "N", help: "0.01 to 10: pixels in a point, instead of each device's")
   package static let background = Flag(
-    "background", value: "COLOR", help: "what is under pictures that are transparent in places, and under the sheet")
+    "background", value: "COLOR",
+    help: "what is around devices, under pictures that are transparent in places, and under the sheet")
   package static let sheet = Flag(
     "sheet", value: "FILE", help: "draw all pictures small, side by side, to a file that ends in .png, .svg, .pdf …")
   package static let manifest = Flag(
@@ -25,5 +26,5 @@ extension Flag {
   static let render: [Flag] = [
     .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .name, .format, .preset, .scale, .background,
     .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
-  ]
+  ] + frames
 }

@@ -63,6 +63,9 @@ extension Surface {
     cairo_clip(context)
   }
 
+  /// Draws from now on everywhere, until `restore()`.
+  package func resetClip() { cairo_reset_clip(context) }
+
   /// The outline of a shape, as fine as the plane is enlarged, and in curves on a page.
   package func outline(of shape: RoundedRect) -> Path {
     page == nil ? Path.rounded(shape, detail: detail) : Path.curved(shape)

@@ -20,7 +20,7 @@ extension DisplayList.Command {
 
 extension Shape {
   /// The smallest rectangle around the shape; nil for a path without a point.
-  var bounds: Rect? {
+  package var bounds: Rect? {
     switch self {
     case .rounded(let shape): shape.rect
     case .path(let path, _): path.bounds

@@ -122,6 +122,8 @@ extension DisplayList.Group {
       bytes.add(mask.box)
       mask.paint.write(to: &bytes)
     }
+    // Groups that are cut have it, and those alone.
+    if let outline { bytes.add(outline) }
   }
 }
 

@@ -67,12 +67,19 @@ public struct DisplayList: Sendable, Hashable {
     public var blendMode: BlendMode
     /// Its opacity place by place; nil is everywhere the same.
     public var mask: Mask?
+    /// The shape to which it is cut once it is one picture; nil is none.
+    ///
+    /// A clip around a group cuts what is drawn in it too, so that a blur near its edge would miss what was cut away.
+    public var outline: Shape?
 
     /// Makes a way to lay a group.
-    public init(opacity: Double = 1, blendMode: BlendMode = .normal, mask: Mask? = nil) {
+    public init(
+      opacity: Double = 1, blendMode: BlendMode = .normal, mask: Mask? = nil, outline: Shape? = nil
+    ) {
       self.opacity = opacity
       self.blendMode = blendMode
       self.mask = mask
+      self.outline = outline
     }
   }
 

@@ -74,6 +74,10 @@ final class Worker {
     }
     let screen = displayList(of: layout, background: background(for: job.environment))
     let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
+    // A device is larger than its screen.
+    if let problem = sizeProblem(of: PixelSize(width: sketch.list.width, height: sketch.list.height)) {
+      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
+    }
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
@@ -115,7 +119,10 @@ final class Worker {
   }
 
   func sizeProblem(of layout: LayoutResult) -> SuiteProblem? {
-    let size = PixelSize(width: layout.width, height: layout.height)
+    sizeProblem(of: PixelSize(width: layout.width, height: layout.height))
+  }
+
+  private func sizeProblem(of size: PixelSize) -> SuiteProblem? {
     guard max(size.width, size.height) <= Surface.longestSide else {
       return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
     }

@@ -62,8 +62,9 @@ extension Command {
       request.scale = scale
     }
     if let color = invocation.value(of: .background) {
-      request.dressing.background = try readColor(color, colors: suite.suite.colors)
+      request.dressing.background = try ColorValue(text: color, key: "--background", colors: suite.suite.colors)
     }
+    try addFrame(to: &request)
     request.quality = try invocation.number(of: .quality, in: 1...100)
     if let sheet = invocation.value(of: .sheet) { request.sheet = try path(checkedSheet(sheet)) }
     if let manifest = invocation.value(of: .manifest) { request.manifest = manifest }

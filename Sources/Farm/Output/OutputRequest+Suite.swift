@@ -16,6 +16,7 @@ extension OutputRequest {
     (preset, presetLocation) = (output.preset, output.presetLocation)
     scale = output.scale
     dressing.background = output.background
+    if output.isFramed { dressing.frame = FrameChoice(hasShadow: output.hasShadow) }
     do {
       let folder = output.folder ?? suite.suite.results + "/render/" + output.name
       let path = try suite.folder.path(for: folder)

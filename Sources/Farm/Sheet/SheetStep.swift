@@ -50,10 +50,13 @@ struct SheetStep {
   private func tiles(of jobs: [Job]) throws(Diagnostics) -> [SheetTile] {
     let worker = try Worker(suite: suite, imageMemory: limits.pictureMemory)
     let axes = Self.axes(of: jobs)
+    var dressing = options.dressing
+    // Devices stand on the sheet's own ground.
+    if dressing.frame != nil { dressing.background = nil }
     var tiles: [SheetTile] = []
     for job in jobs {
-      let list = try worker.prepare(job, within: limits.room.size, dressing: options.dressing).list
-      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: options.dressing.isFramed))
+      let list = try worker.prepare(job, within: limits.room.size, dressing: dressing).list
+      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: dressing.frame != nil))
     }
     return tiles
   }

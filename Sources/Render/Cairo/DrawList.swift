@@ -56,7 +56,7 @@ struct PixelDrawing: ~Copyable {
     case .beginView, .endView: break
     case .beginGroup(let group):
       groups.append(group)
-      surface.beginGroup(within: bounds[index] ?? PixelRect(x: 0, y: 0, width: 0, height: 0))
+      surface.beginGroup(group, within: bounds[index] ?? PixelRect(x: 0, y: 0, width: 0, height: 0))
     case .endGroup: try surface.end(groups.popLast() ?? DisplayList.Group(), from: pictures)
     case .beginClip(let shape): surface.beginClip(shape)
     case .beginTransform(let transform):

@@ -5,10 +5,19 @@ import Graphics
 extension Surface {
   /// Begins a picture of its own, no larger than what will be in it: a whole screen more costs as much as a whole
   /// screen of drawing.
-  func beginGroup(within bounds: PixelRect) {
+  ///
+  /// The clip to its outline is set before the picture begins and taken away in it: it holds when the picture is laid.
+  func beginGroup(_ group: DisplayList.Group, within bounds: PixelRect) {
     save()
+    if let shape = group.outline {
+      let (path, rule) = outline(of: shape)
+      clip(to: path, rule: rule)
+    }
     clip(toPixels: bounds)
     pushGroup()
+    guard group.outline != nil else { return }
+    resetClip()
+    clip(toPixels: bounds)
   }
 
   /// Lays the picture of a group over what was there before.
@@ -37,7 +46,7 @@ extension DisplayList {
   func boundsOfGroups() -> [Int: PixelRect] {
     guard commands.contains(where: { if case .beginGroup = $0 { true } else { false } }) else { return [:] }
     var found: [Int: PixelRect] = [:]
-    var open: [(index: Int, bounds: PixelRect)] = []
+    var open: [OpenGroup] = []
     var planes: [AffineTransform] = []
     func take(_ bounds: PixelRect) {
       guard let last = open.indices.last else { return }
@@ -45,11 +54,13 @@ extension DisplayList {
     }
     for (index, command) in commands.enumerated() {
       switch command {
-      case .beginGroup: open.append((index, PixelRect(x: 0, y: 0, width: 0, height: 0)))
+      case .beginGroup(let group):
+        let outline = group.outline?.bounds.map { planes.last?.bounds(of: $0) ?? $0 }
+        open.append(OpenGroup(index: index, limit: outline.map(pixels(touchedBy:))))
       case .endGroup:
         guard let group = open.popLast() else { continue }
-        found[group.index] = group.bounds
-        take(group.bounds)
+        found[group.index] = group.seen
+        take(group.seen)
       case .beginTransform(let transform): planes.append(transform.concatenating(planes.last ?? .identity))
       case .endTransform: _ = planes.popLast()
       default:
@@ -57,7 +68,7 @@ extension DisplayList {
         take(pixels(touchedBy: planes.last?.bounds(of: bounds) ?? bounds))
       }
     }
-    for group in open { found[group.index] = group.bounds }
+    for group in open { found[group.index] = group.seen }
     return found
   }
 
@@ -67,6 +78,17 @@ extension DisplayList {
     // An antialiased edge reaches into the pixel that it touches.
     return PixelRect(around: bounds.inset(by: Insets(all: -1))).intersection(all)
   }
+}
+
+/// A group whose end is still to come.
+private struct OpenGroup {
+  let index: Int
+  /// What it is cut to.
+  let limit: PixelRect?
+  var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  /// What is seen of it.
+  var seen: PixelRect { limit.map(bounds.intersection) ?? bounds }
 }
 
 extension PixelRect {

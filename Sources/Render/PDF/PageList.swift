@@ -29,7 +29,7 @@ package func draw(
     case .beginView, .endView: break
     case .beginGroup(let group):
       groups.append(group)
-      page.beginGroup(within: bounds[index] ?? PixelRect(x: 0, y: 0, width: 0, height: 0))
+      page.beginGroup(group, within: bounds[index] ?? PixelRect(x: 0, y: 0, width: 0, height: 0))
     case .endGroup: try page.endPageGroup(groups.popLast() ?? DisplayList.Group(), from: pictures)
     case .beginClip(let shape): page.beginClip(shape)
     case .beginTransform(let transform):

@@ -7,6 +7,7 @@ extension SVGWriter {
     var element = SVGElement("g")
     if group.opacity != 1 { element.set("opacity", group.opacity) }
     if let mask = group.mask { element.set("mask", reference(to: mask)) }
+    if let outline = group.outline { element.set("clip-path", definitions.clip(outline)) }
     if group.blendMode != .normal {
       element.set("style", "mix-blend-mode:" + group.blendMode.css)
     } else if group.opacity == 1, group.mask == nil {

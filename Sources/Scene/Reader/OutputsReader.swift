@@ -1,5 +1,5 @@
 import Graphics
-public import Problems
+import Problems
 import YAML
 
 extension SuiteOutput {
@@ -78,20 +78,4 @@ extension ValueType<[PictureFormat]> {
   /// Kinds of files that `render` writes.
   static let formats = list(
     of: ValueType<PictureFormat>.word("a format of files"), wants: "a list of formats such as [png, pdf]")
-}
-
-/// Reads a colour as files have it.
-///
-/// - Parameters:
-///   - text: The colour, such as `#336699` or `systemGray6 / 50%`.
-///   - colors: The suite's colours.
-/// - Returns: The colour, by appearance.
-/// - Throws: What keeps it from being one, without a place.
-public func readColor(_ text: String, colors: [NamedColor]) throws(Diagnostics) -> ColorValue {
-  let problems = ProblemList()
-  let named = Dictionary(colors.map { ($0.name, $0.color) }) { $1 }
-  let context = ValueContext(key: "background", colors: named, problems: problems)
-  let node = YAMLNode(.scalar(text, isPlain: true), at: .start(of: ""))
-  if let color = ValueType<ColorValue>.color.read(node, context) { return color }
-  throw Diagnostics(problems.inFileOrder.map { Diagnostic($0.problem, severity: $0.severity) })
 }

@@ -44,6 +44,7 @@ struct TargetRow {
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
     TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
+    TargetRow("Frames", ["Graphics", "Devices", "Display"]),
     TargetRow("Render", ["Graphics", "Scene", "Display", "Canvas"]),
     TargetRow("Compare", ["Graphics"]),
     TargetRow("References", ["Graphics", "Problems", "Files", "Digest", "PNG"]),
@@ -51,7 +52,7 @@ struct TargetRow {
       "Farm",
       [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Lint", "Display", "Render", "Compare", "References",
+        "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
       ], standard: ["Synchronization"]),
     TargetRow(
       "Report",
@@ -62,8 +63,8 @@ struct TargetRow {
     TargetRow(
       "SnapfarmCommand",
       [
-        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Compare", "References", "Farm",
-        "Report", "Settings", "Arguments",
+        "Graphics", "Problems", "Files", "Digest", "Scene", "Devices", "Layout", "Frames", "Compare", "References",
+        "Farm", "Report", "Settings", "Arguments",
       ], libraries: ["CMalloc"], standard: ["Synchronization"]),
     TargetRow("BufferBenchmark", ["Graphics", "PNG", "Compare"], parent: "Benchmarks"),
     TargetRow(

@@ -1,0 +1,59 @@
+import Devices
+import Graphics
+
+/// The kinds of drawings.
+enum FrameKind: String, Hashable, Sendable, CaseIterable {
+  /// A flat body of metal and glass: a phone or a tablet.
+  case slab
+  /// A watch with its strap.
+  case watch
+  /// The lid of a laptop above its base.
+  case laptop
+  /// A screen on a stand.
+  case monitor
+  /// A screen on feet, nearly all picture.
+  case television
+  /// A window of a browser, with an address bar.
+  case browser
+  /// A window with a title bar.
+  case window
+  /// A window that floats: a pane of glass.
+  case pane
+
+  /// The kind that a profile's device is drawn as.
+  init(of profile: DeviceProfile) {
+    switch profile.family {
+    case .phone, .tablet: self = .slab
+    case .watch: self = .watch
+    case .tv: self = .television
+    case .desktop:
+      // Macs with screens of their own that are wider stand on a desk.
+      self = profile.platform == .macos && profile.pointSize.width <= 1920 ? .laptop : .monitor
+    case .viewport: self = .browser
+    case .window:
+      self = profile.platform == .visionos ? .pane : profile.platform == .web ? .browser : .window
+    }
+  }
+
+  /// Whether the drawing is turned with the screen.
+  var turns: Bool { self == .slab }
+
+  /// The drawing of a device.
+  ///
+  /// - Parameter orientation: That in which it is drawn, before it is turned.
+  func art(
+    of profile: DeviceProfile, held orientation: Orientation, _ style: FrameStyle, scale: Double
+  ) -> any FrameArt {
+    let facts = ScreenFacts(profile, orientation, scale: scale)
+    switch self {
+    case .slab: return SlabArt(facts, profile, style)
+    case .watch: return WatchArt(facts, profile, style)
+    case .laptop: return LaptopArt(facts, profile, style)
+    case .monitor: return StandArt(facts, .monitor, style)
+    case .television: return StandArt(facts, .television, style)
+    case .browser: return WindowArt(facts, hasAddress: true, style)
+    case .window: return WindowArt(facts, hasAddress: false, style)
+    case .pane: return PaneArt(facts)
+    }
+  }
+}

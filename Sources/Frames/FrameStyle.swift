@@ -1,0 +1,48 @@
+package import Graphics
+
+/// How a device is drawn around its screen.
+package struct FrameStyle: Hashable, Sendable {
+  /// The colour of the body.
+  package var color: FrameColor
+  /// What is around the body; nil is nothing.
+  package var background: Color?
+  /// Whether the body casts a shadow.
+  package var hasShadow: Bool
+  /// From the body to the edges of the picture, in points; nil is none, or with a background or a shadow a seventh
+  /// of the body's shorter side, in which the shadow fades.
+  package var margin: Double?
+  /// Whether windows and browsers are dark, which have no colour of their own.
+  package var isDark: Bool
+
+  /// Makes a style.
+  package init(
+    color: FrameColor = .graphite, background: Color? = nil, hasShadow: Bool = false, margin: Double? = nil,
+    isDark: Bool = false
+  ) {
+    self.color = color
+    self.background = background
+    self.hasShadow = hasShadow
+    self.margin = margin
+    self.isDark = isDark
+  }
+}
+
+/// A colour of bodies: metals in tones of no product, and clay, which has no shine.
+package enum FrameColor: String, Hashable, Sendable, CaseIterable {
+  /// Dark grey metal.
+  case graphite
+  /// Nearly black metal.
+  case black
+  /// Light metal.
+  case silver
+  /// Pale yellow metal.
+  case gold
+  /// Pale red metal.
+  case rose
+  /// Dusky blue metal.
+  case blue
+  /// Dusky green metal.
+  case green
+  /// Matt and light, without black glass: the screen alone counts.
+  case clay
+}
