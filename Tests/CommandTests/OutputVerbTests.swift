@@ -1,5 +1,6 @@
 import Digest
 import Files
+import Graphics
 import PNG
 import Testing
 

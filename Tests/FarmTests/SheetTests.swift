@@ -41,7 +41,7 @@ struct SheetTests {
       let size = tiles[place.tile].size
       #expect(abs(place.picture.width - size.width * layout.factor) < 1e-6)
       #expect(abs(place.picture.height - size.height * layout.factor) < 1e-6)
-      let cell = place.picture.union(place.caption.inset(by: Insets(left: 8, right: 8)))
+      let cell = place.picture.union(place.caption.inset(by: Insets(left: 4, right: 4)))
       #expect(
         taken.allSatisfy { other in
           cell.x >= other.maxX || other.x >= cell.maxX || cell.y >= other.maxY || other.y >= cell.maxY

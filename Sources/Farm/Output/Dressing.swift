@@ -2,6 +2,7 @@ import Devices
 import Display
 import Frames
 import Graphics
+import Render
 package import Scene
 
 /// What is put around and under a screen for show, and is no part of a snapshot.
@@ -25,7 +26,7 @@ package struct Dressing: Sendable {
   /// The picture that shows a screen.
   func dressed(_ screen: DisplayList, in environment: Environment) -> DisplayList {
     let ground = background?.color(in: environment)
-    if let frame { return frame.device(in: environment, on: ground).framing(screen) }
+    if let frame { return frame.device(in: environment, on: ground).framing(screen.withoutHidden) }
     guard let ground else { return screen }
     var list = screen
     let picture = Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))

@@ -173,7 +173,7 @@ struct SheetLayout {
               x: left + (cell - picture.width) / 2, y: ground - picture.height, width: picture.width,
               height: picture.height),
             caption: Rect(
-              x: left - 8, y: ground + 10, width: cell + 16,
+              x: left - 4, y: ground + 10, width: cell + 8,
               height: Double(tiles[tile].caption.count) * Self.lineHeight)))
         left += cell + Self.gap
       }

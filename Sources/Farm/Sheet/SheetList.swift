@@ -1,5 +1,6 @@
 import Display
 import Graphics
+import Render
 
 extension DisplayList {
   /// The same list with pictures drawn in their boxes.
@@ -31,7 +32,7 @@ extension SheetTile {
     let radius = (corners?.radius ?? 0) * factor * scale
     let shape = RoundedRect(frame, CornerRadii(all: radius), curve: corners?.curve ?? .circular)
     let plane = AffineTransform(a: zoom, b: 0, c: 0, d: zoom, tx: left, ty: top)
-    let inside = list.commands.filter { command in
+    let inside = list.withoutHidden.commands.filter { command in
       switch command {
       case .beginView, .endView: false
       default: true
