@@ -32,11 +32,12 @@ let package = Package(
     // Bindings: the only targets that see C.
     .target(name: "CPNGReader", dependencies: ["CPNG"]),
     .target(name: "CJPEGReader", dependencies: ["CJPEG"]),
+    .target(name: "CJPEGWriter", dependencies: ["CJPEG"]),
     .target(name: "CRSVGLoader", dependencies: ["CCairo"]),
     .target(name: "CLateLibraries"),
     .binding("Digest", over: ["CXXHash", "CCrypto", "CLateLibraries"], after: ["Graphics"]),
     .binding("PNG", over: ["CPNGReader", "CDeflate"], after: ["Graphics", "Digest"]),
-    .binding("Pictures", over: ["CJPEGReader", "CWebP"], after: ["Graphics", "PNG"]),
+    .binding("Pictures", over: ["CJPEGReader", "CJPEGWriter", "CWebP"], after: ["Graphics", "PNG"]),
     .binding("YAML", over: ["CYAML"], after: ["Problems"]),
     .binding(
       "Canvas", over: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"], after: ["Graphics"]),

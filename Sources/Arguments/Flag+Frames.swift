@@ -5,9 +5,7 @@ extension Flag {
     choices: ["graphite", "black", "silver", "gold", "rose", "blue", "green", "clay"],
     help: "the device's color: graphite, black, silver, gold, rose, blue, green or clay (graphite)")
   package static let frameShadow = Flag("frame-shadow", help: "the device casts a shadow")
-  package static let background = Flag(
-    "background", value: "COLOR", help: "what is around the device, such as white or \"#eef\" (nothing)")
 
   /// The flags of devices around screens.
-  static let frames: [Flag] = [.frame, .frameColor, .frameShadow, .background]
+  static let frames: [Flag] = [.frame, .frameColor, .frameShadow]
 }

@@ -44,11 +44,6 @@ extension Flag {
   package static let onlyFailed = Flag("only-failed", help: "only the snapshots that failed in the last test")
   package static let lastFailed = Flag("last-failed", help: "the same as --only-failed")
   package static let jobs = Flag("jobs", letter: "j", value: "N", help: "pictures drawn at once (the number of cores)")
-  package static let output = Flag(
-    "output", letter: "o", value: "FOLDER", help: "where the pictures go (.snapfarm/render)")
-  package static let format = Flag(
-    "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf"],
-    help: "png, svg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
   package static let maxMemory = Flag(
     "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
   package static let timeLimit = Flag(

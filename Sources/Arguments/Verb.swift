@@ -47,15 +47,14 @@ extension Verb {
 
   package static let render = Verb(
     name: "render", operands: "[SCENE…]", operandCount: many,
-    summary: "Draw scenes for devices, to PNG, SVG and PDF.",
+    summary: "Draw scenes for devices, to PNG, SVG, PDF, WebP and JPEG.",
     discussion: [
       "Nothing is compared. Without SCENE, every scene of the suite.",
       "With --format pdf there is a document for each scene, SCENE.pdf, with a page for each of its snapshots.",
+      "TEMPLATE has fields: {scene}, {device} and the names of axes such as {orientation}; its ending says the format.",
+      "--output NAME draws what the suite's outputs say under that name; flags win over it. ./NAME is a folder.",
     ],
-    flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .format, .outlineText, .noFilters,
-      .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
-    ] + Flag.frames)
+    flags: Flag.render)
 
   package static let test = Verb(
     name: "test", aliases: ["verify", "check"], operands: "[SCENE…]", operandCount: many,

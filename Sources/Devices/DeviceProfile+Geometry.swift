@@ -34,6 +34,15 @@ extension DeviceProfile {
     return Rect(x: upright.y, y: width - upright.maxX, width: upright.height, height: upright.width)
   }
 
+  /// Has so many pixels in a point from now on; the size in points stays, but for what makes no whole pixel.
+  package mutating func draw(atScale scale: Double) {
+    guard scale.isFinite, (0.01...10).contains(scale) else { return }
+    let points = pointSize
+    func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded())) }
+    (self.scale, pixelSize) = (scale, PixelSize(width: pixels(points.width), height: pixels(points.height)))
+    panelPixelSize = nil
+  }
+
   /// The id and the aliases.
   var names: [String] { [id] + aliases }
 }

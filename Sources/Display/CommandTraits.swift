@@ -2,7 +2,7 @@ import Graphics
 
 extension DisplayList.Command {
   /// Whether the command itself draws.
-  var isPaint: Bool {
+  package var isPaint: Bool {
     switch self {
     case .blurBehind, .shadow, .fill, .border, .strokePath, .text, .image, .missing: true
     case .beginView, .endView, .beginGroup, .endGroup, .beginClip, .endClip, .beginTransform, .endTransform: false

@@ -27,8 +27,7 @@ extension [Outcome] {
           Result { () throws(Diagnostics) in
             try onDeepStack { () throws(Diagnostics) in
               let worker = try Worker(
-                suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory,
-                frame: options.frame)
+                suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
               let step = DocumentStep(suite: suite, options: options, limits: limits)
               var done: [Document] = []
               while !isStopped(), let number = queue.next() {

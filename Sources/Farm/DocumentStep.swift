@@ -6,7 +6,7 @@ import References
 import Render
 import Scene
 
-/// Writes documents with a page a snapshot, one document a scene, once the snapshots are drawn.
+/// Writes documents with a page a snapshot, one document a scene or a name, once the snapshots are drawn.
 ///
 /// A page is laid out again and drawn from the same list as the picture. A document is drawn by one worker from its first
 /// page to its last, because a page is written where the one before ends.
@@ -15,33 +15,33 @@ struct DocumentStep {
   let options: RunOptions
   let limits: RunLimits
 
-  /// The documents of a plan: the places of each scene's snapshots, in their order.
+  /// The documents of a plan: the places of the snapshots of each scene, or of each name, in their order.
   static func documents(of plan: Plan) -> [[Int]] {
     var documents: [[Int]] = []
     var numbers: [String: Int] = [:]
     for (index, job) in plan.jobs.enumerated() {
-      if let number = numbers[job.identity.scene] {
+      if let number = numbers[job.documentName] {
         documents[number].append(index)
       } else {
-        numbers[job.identity.scene] = documents.count
+        numbers[job.documentName] = documents.count
         documents.append([index])
       }
     }
     return documents
   }
 
-  /// Draws the document of some snapshots of one scene and writes it.
+  /// Draws the document of some snapshots and writes it.
   ///
   /// - Returns: What becomes of the outcome of each snapshot.
   func write(_ jobs: [Job], with worker: Worker) -> Addition {
-    guard let scene = jobs.first?.identity else { return Addition() }
+    guard let first = jobs.first else { return Addition() }
     do {
-      let name = scene.sceneStem + ".pdf"
-      var document = try PDFDocument(title: scene.scene, memory: limits.pageMemory)
-      for job in jobs { try worker.draw(job, in: &document, limits) }
-      let base = try options.output ?? suite.folder.path(for: suite.suite.results + "/render")
-      try writeAtomically(document.finish(), to: FilePaths.join(base, name))
-      return Addition(file: name)
+      let name = first.documentName + "." + options.ending(of: .pdf)
+      var document = try PDFDocument(title: first.identity.scene, memory: limits.pageMemory)
+      for job in jobs { try worker.draw(job, in: &document, limits, dressing: options.dressing) }
+      let bytes = try document.finish()
+      try writeAtomically(bytes, to: FilePaths.join(options.folder(of: suite), name))
+      return Addition(file: WrittenFile(name, .pdf, bytes, isNoted: options.notesFiles))
     } catch let problems as Diagnostics {
       return Addition(problems: problems.all)
     } catch let error as FileError {
@@ -54,7 +54,7 @@ struct DocumentStep {
   /// What a document adds to the outcomes of its snapshots.
   struct Addition: Sendable {
     /// What was written.
-    var file: String?
+    var file: WrittenFile?
     /// What kept it from being written.
     var problems: [Diagnostic] = []
   }
@@ -63,7 +63,7 @@ struct DocumentStep {
 extension Outcome {
   /// Adds what became of the document that has the snapshot's page.
   mutating func add(_ addition: DocumentStep.Addition) {
-    if let file = addition.file { files.written.append(file) }
+    if let file = addition.file { add(file) }
     guard !addition.problems.isEmpty else { return }
     status = .error
     // What is wrong with the picture itself was told with it.

@@ -34,6 +34,11 @@ struct Drawing: ~Copyable {
   /// The size in pixels.
   var size: PixelSize { PixelSize(width: list.width, height: list.height) }
 
+  /// Whether nothing behind it would be seen.
+  var isOpaque: Bool {
+    surface.withPixels { words in words.withUnsafeBufferPointer { $0.allSatisfy { $0 >= 0xFF00_0000 } } }
+  }
+
   /// A copy of the pixels.
   func bitmap() throws(CanvasError) -> Bitmap { try surface.bitmap() }
 

@@ -38,7 +38,7 @@ struct FinishingStep {
     watch {
       let deadline = Deadline(limits.timeLimit)
       do throws(Diagnostics) {
-        sketch = try worker.prepare(job, within: limits.room.size)
+        sketch = try worker.prepare(job, within: limits.room.size, dressing: options.dressing)
         try worker.check(deadline, job)
       } catch {
         sketch = nil
@@ -61,7 +61,7 @@ struct FinishingStep {
       if options.notesDisplay { outcome.displayDigest = drawing.list.digest }
       guard !options.onlyDraws else { return }
       switch options.verb {
-      case .render: try write(drawing, &outcome, with: worker)
+      case .render: try write(drawing, of: job, &outcome, with: worker)
       case .test: try test(drawing, of: job, &outcome)
       case .record: try record(drawing, &outcome, with: worker)
       }

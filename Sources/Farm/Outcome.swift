@@ -72,6 +72,8 @@ package struct Outcome: Sendable {
     package var difference: String?
     /// Everything a `render` wrote.
     package var written: [String] = []
+    /// The same with digests; empty where nobody asked.
+    package var noted: [WrittenFile] = []
 
     package init() {}
   }

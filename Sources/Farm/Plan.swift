@@ -14,6 +14,13 @@ package struct Plan: Sendable {
   /// What the plan is told by.
   package let summary: PlanSummary
 
+  /// The same plan with so many pixels in a point instead of the devices' own.
+  package func drawn(atScale scale: Double) -> Plan {
+    var plan = self
+    for index in plan.jobs.indices { plan.jobs[index].environment.device.draw(atScale: scale) }
+    return plan
+  }
+
   package init(jobs: [Job], impossible: Int, excluded: Int = 0, isWhole: Bool = false) {
     self.jobs = jobs
     self.impossible = impossible
@@ -55,4 +62,11 @@ package struct Job: Sendable {
   package var scene: Scene
   /// The device and the variant of it.
   package var environment: Environment
+  /// The name of its file below the folder that `render` writes to, without the ending; nil is the snapshot's own.
+  package var outputName: String?
+
+  /// The name of the file that shows it alone, without the ending.
+  var pictureName: String { outputName ?? identity.stem }
+  /// The name of the document that has a page of it, without the ending.
+  var documentName: String { outputName ?? identity.sceneStem }
 }

@@ -1,29 +1,55 @@
 import Canvas
+import Devices
 import Display
 import Files
 import Graphics
+import PNG
+import Pictures
+import Problems
 import References
 import Render
 import Scene
 
 extension FinishingStep {
-  /// Writes a picture as PNG and SVG; one with something missing is written too, and is an error all the same.
+  /// Writes the files of a picture; one with something missing is written too, and is an error all the same.
   ///
   /// The disk is not waited for: `render` makes all of it again at any time.
-  func write(_ drawing: borrowing Drawing, _ outcome: inout Outcome, with worker: Worker) throws {
-    let base = try options.output ?? suite.folder.path(for: suite.suite.results + "/render")
-    let stem = FilePaths.join(base, drawing.identity.stem)
-    if options.formats.contains(.png) {
-      try writeAtomically(
-        encode(drawing, level: options.pngLevel ?? CompressionLevel.rendered), to: stem + ".png", isDurable: false)
-      outcome.files.written.append(drawing.identity.stem + ".png")
+  func write(_ drawing: borrowing Drawing, of job: Job, _ outcome: inout Outcome, with worker: Worker) throws {
+    let folder = try options.folder(of: suite)
+    let formats = PictureFormat.allCases.filter { options.formats.contains($0) && $0 != .pdf }
+    let mayBeClear = options.preset == nil && !formats.contains(.jpeg)
+    let isOpaque = mayBeClear ? true : drawing.isOpaque
+    if let problem = outputProblem(of: drawing.size, isOpaque: isOpaque, as: formats, for: job) {
+      throw Diagnostics([Diagnostic(.output(problem), at: job.scene.location)])
     }
-    if options.formats.contains(.svg) {
-      let text = worker.svg(of: drawing.list, options, of: suite.suite)
-      try writeAtomically(Array(text.utf8), to: stem + ".svg", isDurable: false)
-      outcome.files.written.append(drawing.identity.stem + ".svg")
+    for format in formats {
+      let bytes = try file(of: drawing, as: format, with: worker)
+      let name = job.pictureName + "." + options.ending(of: format)
+      try writeAtomically(bytes, to: FilePaths.join(folder, name), isDurable: false)
+      outcome.add(WrittenFile(name, format, bytes, isNoted: options.notesFiles))
     }
     outcome.status = drawing.hasErrors ? .error : .rendered
+  }
+
+  /// What keeps a picture from being what is asked for.
+  private func outputProblem(
+    of size: PixelSize, isOpaque: Bool, as formats: [PictureFormat], for job: Job
+  ) -> OutputProblem? {
+    let device = job.environment.device
+    if let problem = options.preset?.problem(of: size, for: device, in: suite.catalog) { return problem }
+    if isOpaque { return nil }
+    if let preset = options.preset { return .transparent(target: preset.rawValue) }
+    return formats.contains(.jpeg) ? .transparent(target: PictureFormat.jpeg.title) : nil
+  }
+
+  private func file(of drawing: borrowing Drawing, as format: PictureFormat, with worker: Worker) throws -> [UInt8] {
+    switch format {
+    case .png: encode(drawing, level: options.pngLevel ?? CompressionLevel.rendered)
+    case .svg: Array(worker.svg(of: drawing.list, options, of: suite.suite).utf8)
+    case .webp, .jpeg: try encoded(drawing.bitmap(), as: format, quality: options.quality)
+    // A document is written once all its pages are known.
+    case .pdf: []
+    }
   }
 
   /// Writes a file of results into one of the folders for them.
@@ -38,9 +64,26 @@ extension FinishingStep {
   }
 }
 
+/// A picture as a file that is not about a snapshot, in a format that has pixels.
+///
+/// - Throws: What the format's library has against it, such as a side that it does not have.
+func encoded(_ bitmap: Bitmap, as format: PictureFormat, quality: Int?) throws(Diagnostics) -> [UInt8] {
+  do throws(PictureError) {
+    switch format {
+    case .webp: return try encodeWebP(bitmap, quality: quality)
+    // Letters stay clean at 90.
+    case .jpeg: return try encodeJPEG(bitmap, quality: quality ?? 90)
+    default: return encodePNG(bitmap, level: CompressionLevel.reference)
+    }
+  } catch {
+    let reason = if case .unreadable(let words) = error { words } else { "\(error)" }
+    throw Diagnostics([Diagnostic(.file(.undrawable(reason: reason)))])
+  }
+}
+
 extension Worker {
   /// A picture as SVG that stands alone.
-  fileprivate func svg(of list: DisplayList, _ options: RunOptions, of suite: Suite) -> String {
+  func svg(of list: DisplayList, _ options: RunOptions, of suite: Suite) -> String {
     let pictures = SVGPictures.embedded(
       bytes: { [self] in self.pictures.bytes(of: $0) },
       size: { [self] file in

@@ -29,8 +29,7 @@ package func run(
         Result { () throws(Diagnostics) in
           try onDeepStack { () throws(Diagnostics) in
             let worker = try Worker(
-              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory,
-              frame: options.frame)
+              suite: suite, pictureMemory: limits.pictureMemory / workers, imageMemory: limits.pictureMemory)
             let step = FinishingStep(suite: suite, engine: engine, options: options, limits: limits)
             return work(on: queue, plan, step, worker, watchdog, isStopped: isStopped, report: report)
           }
@@ -49,6 +48,9 @@ package func run(
     let areAllBegun = try await result.outcomes.addDocuments(
       of: plan, suite, options, limits, workers: workers, isStopped: isStopped)
     result.wasInterrupted = !areAllBegun
+  }
+  if let path = options.sheet, !options.onlyDraws, !result.wasInterrupted {
+    result.addSheet(of: plan, suite, options, limits, to: path)
   }
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary

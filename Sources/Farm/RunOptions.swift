@@ -1,3 +1,4 @@
+import Files
 package import Scene
 
 /// How a plan is carried out.
@@ -14,12 +15,22 @@ package struct RunOptions: Sendable {
   package var output: String?
   /// What `render` writes.
   package var formats: Set<PictureFormat> = [.png, .svg]
+  /// The ending of a name that was asked for, such as `jpg`, for files of its kind; nil is the kind's own.
+  package var ending: String?
+  /// How good JPEG is, and WebP that may lose something, from 1 to 100; nil is 90, and WebP that loses nothing.
+  package var quality: Int?
+  /// What is put around and under the screens that `render` draws.
+  package var dressing = Dressing()
+  /// What the pictures are for.
+  package var preset: OutputPreset?
+  /// The sheet of all pictures, a path; nil is none.
+  package var sheet: String?
+  /// Whether outcomes say what was written, with digests.
+  package var notesFiles = false
   /// Whether text is outlines in the SVG that `render` writes; nil is what the suite says.
   package var outlinesText: Bool?
   /// Whether the SVG that `render` writes has filters.
   package var hasFilters = true
-  /// The device that `render` draws around each screen.
-  package var frame: FrameChoice?
   /// How hard the PNG files of pictures are compressed, from 0 to 12; nil is `CompressionLevel`'s word.
   package var pngLevel: Int?
   /// Whether references are decoded even where their recorded digest could answer.
@@ -39,6 +50,17 @@ package struct RunOptions: Sendable {
 
   /// Whether documents are written besides pictures.
   var writesDocuments: Bool { verb == .render && !onlyDraws && formats.contains(.pdf) }
+
+  /// The ending of the names of files of a kind.
+  func ending(of format: PictureFormat) -> String {
+    ending.flatMap { PictureFormat(ending: $0) == format ? $0 : nil } ?? format.rawValue
+  }
+
+  /// The folder that `render` writes to.
+  func folder(of suite: LoadedSuite) throws(FileError) -> String {
+    if let output { return output }
+    return try suite.folder.path(for: suite.suite.results + "/render")
+  }
 
   package init(verb: RunResult.Verb, workers: Int) {
     self.verb = verb

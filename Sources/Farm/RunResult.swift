@@ -30,6 +30,8 @@ package struct RunResult: Sendable {
   package var orphans: [String]?
   /// Whether files of no snapshot fail the run.
   package var orphansFail = false
+  /// The sheet of all pictures; nil where none was written.
+  package var sheet: WrittenSheet?
   /// Whether somebody stopped the run before its end.
   package var wasInterrupted = false
   /// How the run died, of which this is what was left; nil where it came to an end of its own.

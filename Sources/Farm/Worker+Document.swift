@@ -9,8 +9,10 @@ import Scene
 
 extension Worker {
   /// Draws a snapshot on a page of its own, once there is memory for it.
-  func draw(_ job: Job, in document: inout PDFDocument, _ limits: RunLimits) throws(Diagnostics) {
-    let sketch = try prepare(job, within: limits.room.size)
+  func draw(
+    _ job: Job, in document: inout PDFDocument, _ limits: RunLimits, dressing: Dressing
+  ) throws(Diagnostics) {
+    let sketch = try prepare(job, within: limits.room.size, dressing: dressing)
     let list = sketch.list
     let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, Deadline(limits.timeLimit))
     do {

@@ -3,7 +3,6 @@ import Canvas
 import Devices
 import Display
 import Files
-import Frames
 import Graphics
 import Layout
 import Problems
@@ -19,8 +18,6 @@ final class Worker {
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
   let tiles = ShadowTiles()
-  /// The device that is drawn around each screen.
-  private let frame: FrameChoice?
   /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
   private var target: ImageTarget?
   private var choices: [String: ImageChoice] = [:]
@@ -29,15 +26,13 @@ final class Worker {
   ///   - suite: The suite.
   ///   - pictureMemory: How many bytes of decoded pictures it keeps.
   ///   - imageMemory: How many bytes one of them may have.
-  ///   - frame: The device that is drawn around each screen.
   /// - Throws: What is wrong with the fonts.
   init(
     suite: LoadedSuite, pictureMemory: Int = MemoryBudget.halfOfMemory / 4,
-    imageMemory: Int = MemoryBudget.halfOfMemory / 4, frame: FrameChoice? = nil
+    imageMemory: Int = MemoryBudget.halfOfMemory / 4
   ) throws(Diagnostics) {
     guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
     self.suite = suite
-    self.frame = frame
     pictures = PictureCache(
       folder: suite.folder, limits: suite.suite.limits, memory: pictureMemory, imageMemory: imageMemory)
     do {
@@ -70,20 +65,19 @@ final class Worker {
   /// Places a snapshot's views and makes the list of what it is drawn from.
   ///
   /// - Throws: What keeps a picture of its size from being drawn with so many bytes of memory.
-  func prepare(_ job: Job, within memory: Int = .max) throws(Diagnostics) -> Sketch {
+  func prepare(
+    _ job: Job, within memory: Int = .max, dressing: Dressing = Dressing()
+  ) throws(Diagnostics) -> Sketch {
     let layout = layOut(job)
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    var list = displayList(of: layout, background: background(for: job.environment))
-    if let frame {
-      list = frame.device(in: job.environment).framing(list)
-      // The device is larger than its screen.
-      if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
-        throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
-      }
+    let screen = displayList(of: layout, background: background(for: job.environment))
+    let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
+    // A device is larger than its screen.
+    if let problem = sizeProblem(of: PixelSize(width: sketch.list.width, height: sketch.list.height)) {
+      throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let sketch = Sketch(layout: layout, list: list)
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
@@ -156,8 +150,7 @@ final class Worker {
   }
 
   func background(for environment: Environment) -> Color {
-    let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
-    return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
+    (suite.suite.background ?? ColorValue(light: .white, dark: .black)).color(in: environment)
   }
 }
 

@@ -10,6 +10,8 @@ public enum Problem: Hashable, Sendable, Error {
   case placement(PlacementProblem)
   /// E5xx: suites.
   case suite(SuiteProblem)
+  /// E53x: pictures under names, for stores, on sheets.
+  case output(OutputProblem)
   /// E6xx: device profiles.
   case profile(ProfileProblem)
   /// Lxxx: what layout found.

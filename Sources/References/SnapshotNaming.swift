@@ -21,6 +21,9 @@ extension SnapshotIdentity {
 /// What file names of common encrypted folders may have, less the longest ending that a stem gets.
 private let longestStem = 143 - ".diff.png".utf8.count
 
+/// A name as a part of a file's name: signs that systems refuse, and those that separate, are `%XX`.
+package func fileNamePart(_ name: String) -> String { fitting(escaped(name)) }
+
 private func escaped(_ part: String) -> String {
   // A leading dash would be taken for a flag by other programs.
   var result = ""

@@ -40,8 +40,8 @@ struct Command {
   /// Tells what is wrong with the files of a suite, and its notes unless only failures are wanted.
   ///
   /// - Returns: The errors.
-  func tellProblems(of suite: LoadedSuite) throws -> [Diagnostic] {
-    let problems = try suite.problems(for: selection())
+  func tellProblems(of suite: LoadedSuite, _ selection: Selection? = nil) throws -> [Diagnostic] {
+    let problems = suite.problems(for: try selection ?? self.selection())
     terminal.printError(diagnosticsText(problems.filter { $0.severity == .error || !terminal.isQuiet }))
     return problems.filter { $0.severity == .error }
   }
@@ -65,6 +65,11 @@ struct Command {
     try await runFarm(verb, of: suite) { _ in nil }
   }
 
+  /// Draws what an output asks for.
+  func runRender(_ request: OutputRequest, of suite: LoadedSuite) async throws -> RunResult {
+    try await runFarm(.render, of: suite, request) { _ in nil }
+  }
+
   /// Draws the selected snapshots and compares them.
   ///
   /// - Returns: The result, and the journal that tells it too, which has to be ended once there are reports.
@@ -80,17 +85,22 @@ struct Command {
 
   /// `begin` begins a journal of a run, of which no outcome is known yet.
   private func runFarm(
-    _ verb: RunResult.Verb, of suite: LoadedSuite, journal begin: (RunResult) -> RunJournal?
+    _ verb: RunResult.Verb, of suite: LoadedSuite, _ request: OutputRequest? = nil,
+    journal begin: (RunResult) -> RunJournal?
   ) async throws -> RunResult {
-    let options = try runOptions(verb, of: suite)
-    var problems = try tellProblems(of: suite)
+    var options = try runOptions(verb, of: suite)
+    if let request { options = try request.options(options, of: suite) }
+    let selection = try request?.selection ?? selection(in: suite)
+    var problems = try tellProblems(of: suite, selection)
     var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
     do {
-      let plan = try makePlan(of: suite, selection(in: suite))
+      let plan = try request?.plan(of: suite) ?? makePlan(of: suite, selection)
       tellEmptyFilter(plan)
       var head = result
       (head.plan, head.problems, head.folders) = (plan.summary, problems, suite.pictureFolders(of: verb))
       result = try await draw(plan, of: suite, options, begin(head))
+      terminal.printError(diagnosticsText(result.problems))
+      problems += result.problems
       if invocation.has(.verifyDeterminism) { try await verify(&result, plan, of: suite, options) }
     } catch let found as Diagnostics {
       terminal.printError(diagnosticsText(found.all))
@@ -147,7 +157,7 @@ struct Command {
   }
 
   /// References change by `record` and `accept` only, and what others write among them would be taken for one.
-  private func refuse(_ path: String, inReferencesOf suite: LoadedSuite) throws(UsageError) {
+  func refuse(_ path: String, inReferencesOf suite: LoadedSuite) throws(UsageError) {
     let references =
       (try? suite.folder.path(for: suite.suite.references))
       ?? FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
@@ -168,17 +178,11 @@ struct Command {
 
   private func runOptions(_ verb: RunResult.Verb, of suite: LoadedSuite) throws -> RunOptions {
     var options = RunOptions(verb: verb, workers: try workerCount())
-    let folder = try currentFolder()
-    options.output = invocation.value(of: .output).map { FilePaths.join(folder, $0) }
-    if let output = options.output { try refuse(output, inReferencesOf: suite) }
     try refuseDocuments(inReferencesOf: suite)
-    let formats = invocation.allValues(of: .format).compactMap(PictureFormat.init(rawValue:))
-    options.formats = Set(formats.isEmpty ? suite.suite.formats : formats)
     options.maxMemory = try invocation.bytes(of: .maxMemory)
     options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
-    options.frame = try frameChoice(of: suite)
     options.pngLevel = try invocation.number(of: .pngLevel, in: 0...12)
     options.decodesReferences = invocation.has(.decodeReferences)
     options.notesDisplay = invocation.has(.verifyDeterminism)
@@ -205,7 +209,9 @@ struct Command {
   }
 
   /// The files for machines that flags ask for; a bare `--json` has the name of the other.
-  private var documents: [String] { [Flag.json, .junit, .gitlab, .chart].compactMap { invocation.value(of: $0) } }
+  private var documents: [String] {
+    [Flag.json, .junit, .gitlab, .chart, .manifest].compactMap { invocation.value(of: $0) }
+  }
 
   /// Writes a text to a file of the caller; `-` is standard output.
   func write(_ text: String, to file: String) throws {

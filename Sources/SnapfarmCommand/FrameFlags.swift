@@ -1,21 +1,19 @@
 import Arguments
 import Farm
 import Frames
-import Scene
 
 extension Command {
-  /// The device around each screen, if the flags ask for one.
-  func frameChoice(of suite: LoadedSuite) throws -> FrameChoice? {
-    guard invocation.has(.frame) else {
-      for flag in [Flag.frameColor, .frameShadow, .background] where invocation.has(flag) {
+  /// Adds the device around each screen, if the flags or the output ask for one.
+  func addFrame(to request: inout OutputRequest) throws(UsageError) {
+    guard invocation.has(.frame) || request.dressing.frame != nil else {
+      for flag in [Flag.frameColor, .frameShadow] where invocation.has(flag) {
         throw UsageError.useless(flag: "--" + flag.name, need: "--frame")
       }
-      return nil
+      return
     }
-    let color = invocation.value(of: .frameColor).flatMap(FrameColor.init(rawValue:))
-    let background = try invocation.value(of: .background).map {
-      try ColorValue(text: $0, key: "--background", colors: suite.suite.colors)
-    }
-    return FrameChoice(color: color ?? .graphite, background: background, hasShadow: invocation.has(.frameShadow))
+    var frame = request.dressing.frame ?? FrameChoice()
+    if let color = invocation.value(of: .frameColor).flatMap(FrameColor.init(rawValue:)) { frame.color = color }
+    if invocation.has(.frameShadow) { frame.hasShadow = true }
+    request.dressing.frame = frame
   }
 }

@@ -29,6 +29,8 @@ enum ProblemCase: String, CaseIterable {
     suiteTooMuchMemory, suiteTimeLimit, suitePageTooLarge,
     suiteMaskCoversEverything,
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
+  case outputUnknownField, outputBadName, outputSameName, outputWrongFormat, outputWrongSize, outputTransparent,
+    outputUnknownOutput, outputSheetTooLarge, outputNoAxis
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
@@ -46,11 +48,26 @@ enum ProblemCase: String, CaseIterable {
       case .name(let problem): Self.of(problem)
       case .placement(let problem): Self.of(problem)
       case .suite(let problem): Self.of(problem)
+      case .output(let problem): Self.of(problem)
       case .profile(let problem): Self.of(problem)
       case .layout(let problem): Self.of(problem)
       case .lint(let problem): Self.of(problem)
       case .told: .told
       }
+  }
+
+  private static func of(_ problem: OutputProblem) -> ProblemCase {
+    switch problem {
+    case .unknownField: .outputUnknownField
+    case .badName: .outputBadName
+    case .sameName: .outputSameName
+    case .wrongFormat: .outputWrongFormat
+    case .wrongSize: .outputWrongSize
+    case .transparent: .outputTransparent
+    case .unknownOutput: .outputUnknownOutput
+    case .sheetTooLarge: .outputSheetTooLarge
+    case .noAxis: .outputNoAxis
+    }
   }
 
   private static func of(_ problem: LintFinding) -> ProblemCase {

@@ -83,7 +83,19 @@ struct JSONDocumentTests {
         scene: "card", image: "bg", [ImageExplanationTests.explanation(ImageExplanationTests.fates.map(\.0))],
         problems: [Sample.truncated]), []
     ),
+    (12, manifestJSON(manifest, folder: "/out"), []),
   ]
+
+  private static let manifest: RunResult = {
+    let file = WrittenFile(path: "a.png", format: .png, bytes: 1, digest: "00")
+    let page = WrittenFile(path: "a.pdf", format: .pdf, bytes: 1, digest: "00")
+    var outcome = Sample.mixed[0]
+    outcome.files.noted = [file, page]
+    var result = RunResult(verb: .render, suite: "a", outcomes: [outcome], engine: [])
+    result.sheet = WrittenSheet(
+      file: file, size: PixelSize(width: 1, height: 2), pictures: [outcome.identity])
+    return result
+  }()
 
   /// Keys of comparisons, which the page on `diff` tells of.
   private static let comparison = [

@@ -102,6 +102,7 @@ import Testing
     + words(OverlayAlignment.self) + words(GridSpec.Flow.self) + words(LayoutDirection.self)
     + words(BorderSpec.Style.self) + words(BorderSpec.Side.self) + words(StrokeStyle.Cap.self)
     + words(StrokeStyle.Join.self)
+    + words(OutputPreset.self) + words(PictureFormat.self) + SuiteOutput.keys.map { Word(owner: "outputs", word: $0) }
     + words(Suite.Images.HeightTag.self) + words(Suite.Unreferenced.self) + words(VariantCombination.self)
     + words(ComparisonSettings.Mode.self) + words(Scene.Design.Basis.self) + words(ParameterType.self)
     + words(Condition.Key.self) + words(Condition.Bound.self) + words(FileKind.self)

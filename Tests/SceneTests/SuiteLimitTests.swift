@@ -9,7 +9,10 @@ import Testing
     ("limits: {timeLimit: «2 min}", .wrongType(key: "timeLimit", wants: "a time such as 60 s", got: "2 min")),
     ("limits: {timeLimit: «0 s}", .outOfRange(key: "timeLimit", range: "from 0.001 s to 86400 s", got: "0 s")),
     ("limits: {timeLimit: «1e9 s}", .outOfRange(key: "timeLimit", range: "from 0.001 s to 86400 s", got: "1e9 s")),
-    ("render: {formats: [png, «webp]}", .notBuilt("webp")),
+    (
+      "render: {formats: [png, «webb]}",
+      .unknownWord("webb", expected: "a format of files", nearest: "webp")
+    ),
     ("render: {formats: «pdf}", .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "pdf")),
     ("render: {«scale: 2}", .notBuilt("scale")),
   ])

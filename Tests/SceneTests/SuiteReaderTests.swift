@@ -41,7 +41,10 @@ import Testing
       fonts: {folders: [F], default: Roboto, fallback: [Noto Sans]}
       images: {folders: [I], heightTag: atMost, exactNameFirst: false, order: ios-files, pick: aosp}
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
-      render: {background: faint, formats: [pdf, png], outlineText: true}
+      render: {background: faint, formats: [pdf, png, webp, jpeg], outlineText: true}
+      outputs: {store: {scenes: [a], devices: [b, "@phones"], variants: {appearance: [dark]}, preset: og-image,
+                frame: true, background: white, shadow: true, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
+                folder: Store, sheet: all.pdf}}
       strict: true
       limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50,
                maxMemory: 2 GiB, timeLimit: 2.5 s}
@@ -69,10 +72,21 @@ import Testing
     let brand = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
     #expect(read.colors.first == NamedColor(name: "brand", color: brand))
     #expect(read.background == ColorValue(light: brand.light.opacity(0.5), dark: brand.dark?.opacity(0.5)))
-    #expect(read.outlinesText && read.formats == [.pdf, .png])
+    #expect(read.outlinesText && read.formats == [.pdf, .png, .webp, .jpeg])
+    try expectOutput(try #require(read.outputs.first))
     #expect(read.limits.maxMemory == 2 << 30 && read.limits.timeLimit == 2.5)
     #expect(read.limits.maxFileSize == 2 << 20 && read.limits.maxNodes == 10 && read.limits.maxDepth == 20)
     #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
+  }
+
+  private func expectOutput(_ output: SuiteOutput) throws {
+    #expect(output.name == "store" && output.scenes.map(\.pattern) == ["a"])
+    #expect(output.devices.map(\.name) == ["b", "@phones"] && output.variants.map(\.values) == [["dark"]])
+    #expect(output.preset == .ogImage && output.isFramed && output.hasShadow)
+    #expect(output.background == ColorValue(light: .white) && output.formats == [.jpeg] && output.scale == 2)
+    #expect(output.template?.parts == [.field("scene"), .text("/"), .field("device")])
+    #expect(output.template?.ending == "jpg" && output.template?.format == .jpeg)
+    #expect(output.folder == "Store" && output.sheet == "all.pdf")
   }
 
   private func expectComparison(_ read: Suite) throws {

@@ -115,44 +115,10 @@ struct ChartScene {
   }
 }
 
-private func box(_ frame: Rect, _ rest: String) -> String { "{\(place(frame)), \(rest)}" }
-
-private func label(
-  _ text: String, _ frame: Rect, size: Double, _ weight: String, _ color: String, _ alignment: String = "left"
-) -> String {
-  """
-  {\(place(frame)), "text": \(literal(text)), "font": {"size": \(size), "weight": "\(weight)"}, \
-  "color": "\(color)", "textAlignment": "\(alignment)", "lineLimit": 1, "minimumScaleFactor": 0.75}
-  """
-}
-
-private func place(_ frame: Rect) -> String {
-  "\"frame\": {\"left\": \(frame.x), \"top\": \(frame.y), \"width\": \(frame.width), \"height\": \(frame.height)}"
-}
-
 /// A length with at most one decimal: densities of Android's make long fractions.
 private func short(_ number: Double) -> String {
   let tenths = Int((min(max(number, 0), 1e15) * 10).rounded())
   return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
-}
-
-/// A text as the scene format takes it literally.
-private func literal(_ text: String) -> String {
-  var result = "\""
-  // No label has room for more.
-  for scalar in text.unicodeScalars.prefix(120) {
-    switch scalar {
-    case "\"": result += "\\\""
-    case "\\": result += "\\\\"
-    // A name of data would begin with it.
-    case "$": result += "$$"
-    default:
-      // Controls and line ends are nothing that a label could show.
-      let isPlain = scalar.properties.generalCategory != .control && !scalar.properties.isWhitespace
-      if isPlain { result.unicodeScalars.append(scalar) } else { result += " " }
-    }
-  }
-  return result + "\""
 }
 
 extension Platform {

@@ -1,7 +1,17 @@
-import Display
+package import Display
 import Graphics
 
 extension DisplayList {
+  /// The same picture without what an opaque ground hides.
+  ///
+  /// Where the picture is made small, its edges cover parts of pixels, and a hidden colour would shine through there.
+  package var withoutHidden: DisplayList {
+    guard let ground, ground.count > 1 else { return self }
+    var list = self
+    list.commands = commands.enumerated().filter { $0.offset >= ground.count - 1 || !$0.element.isPaint }.map(\.element)
+    return list
+  }
+
   /// The last opaque colour that covers all of the picture, and the number of commands up to it, of which nothing is
   /// seen; nil where the picture has no such ground.
   var ground: (color: Color, count: Int)? {

@@ -8,6 +8,7 @@ package func code(of problem: Problem) -> String {
   case .name(let problem): code(of: problem)
   case .placement(let problem): code(of: problem)
   case .suite(let problem): code(of: problem)
+  case .output(let problem): code(of: problem)
   case .profile(let problem): code(of: problem)
   case .layout(let finding): code(of: finding)
   case .lint(let finding): code(of: finding)
@@ -149,6 +150,20 @@ private func code(of problem: SuiteProblem) -> String {
   case .timeLimit: "E521"
   case .pageTooLarge: "E522"
   case .notPending: "E512"
+  }
+}
+
+private func code(of problem: OutputProblem) -> String {
+  switch problem {
+  case .unknownField: "E530"
+  case .badName: "E531"
+  case .sameName: "E532"
+  case .wrongFormat: "E533"
+  case .wrongSize: "E534"
+  case .transparent: "E535"
+  case .unknownOutput: "E536"
+  case .sheetTooLarge: "E537"
+  case .noAxis: "E538"
   }
 }
 

@@ -11,6 +11,7 @@ package func sentence(for problem: Problem) -> String {
     case .name(let problem): nameSentence(problem)
     case .placement(let problem): placementSentence(problem)
     case .suite(let problem): suiteSentence(problem)
+    case .output(let problem): outputSentence(problem)
     case .profile(let problem): profileSentence(problem)
     case .layout(let finding): layoutSentence(finding)
     case .lint(let finding): lintSentence(finding)

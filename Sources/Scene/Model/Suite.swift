@@ -159,6 +159,8 @@ public struct Suite: Hashable, Sendable {
   public var formats: [PictureFormat] = [.png, .svg]
   /// Whether text is outlines in the SVG that `render` writes.
   public var outlinesText = false
+  /// What `render --output NAME` draws, in written order.
+  public var outputs: [SuiteOutput] = []
   /// Whether warnings of layout are errors.
   public var strict = false
   /// What of lint's findings fails.

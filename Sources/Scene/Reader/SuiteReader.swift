@@ -20,10 +20,10 @@ struct SuiteReader {
   private static let keys = [
     "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
     "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
-    "textStyles", "render", "strict", "lint", "limits",
+    "textStyles", "render", "outputs", "strict", "lint", "limits",
   ]
   private static let unbuilt =
-    ["strings", "outputs", "report", "farm"] + Field.unbuiltElsewhere
+    ["strings", "report", "farm"] + Field.unbuiltElsewhere
 
   let file: YAMLNode
   let words: ConditionWords
@@ -80,6 +80,7 @@ struct SuiteReader {
     case "textStyles": suite.textStyles = readTextStyles(value, context)
     case "images": suite.images = readImages(value, context)
     case "render": readRender(value, context, into: &suite)
+    case "outputs": suite.outputs = readOutputs(value, context)
     case "strict": suite.strict = ValueType<Bool>.flag.read(value, context) ?? false
     case "lint": suite.lint = readLintSettings(value, context)
     case "limits": suite.limits = readLimits(value, context)
@@ -146,9 +147,7 @@ struct SuiteReader {
       switch entry.key {
       case "background": suite.background = ValueType<ColorValue>.color.read(value, context)
       case "formats":
-        let format = ValueType<PictureFormat>.word("a format of files", unbuilt: ["webp", "jpeg"])
-        let type = ValueType<[PictureFormat]>.list(of: format, wants: "a list of formats such as [png, pdf]")
-        suite.formats = type.read(value, context) ?? suite.formats
+        suite.formats = ValueType<[PictureFormat]>.formats.read(value, context) ?? suite.formats
       default: suite.outlinesText = ValueType<Bool>.flag.read(value, context) ?? false
       }
     }

@@ -8,10 +8,15 @@ extension Command {
   /// `snapfarm render`: draws and writes, comparing nothing.
   func render() async throws -> Int32 {
     let suite = try loadedSuite()
-    let result = try await runFarm(.render, of: suite)
+    let request = try outputRequest(in: suite)
+    let result = try await runRender(request, of: suite)
     try tell(result)
-    let folder = try invocation.value(of: .output) ?? suite.folder.path(for: suite.suite.results + "/render")
-    if !terminal.isQuiet { say("Pictures: \(harmless(FilePaths.join(try currentFolder(), folder)))\n") }
+    let folder = try request.folder ?? suite.folder.path(for: suite.suite.results + "/render")
+    if let file = request.manifest { try write(manifestJSON(result, folder: folder).text, to: file) }
+    if !terminal.isQuiet {
+      say("Pictures: \(harmless(folder))\n")
+      if let sheet = result.sheet { say("Sheet: \(harmless(sheet.path))\n") }
+    }
     return exitCode(of: result)
   }
 }

@@ -33,7 +33,7 @@ struct TargetRow {
     TargetRow("Files", ["Problems"]),
     TargetRow("Digest", ["Graphics"], libraries: ["CXXHash", "CCrypto", "CLateLibraries"]),
     TargetRow("PNG", ["Graphics", "Digest"], libraries: ["CPNGReader", "CDeflate"]),
-    TargetRow("Pictures", ["Graphics", "PNG"], libraries: ["CJPEGReader", "CWebP"]),
+    TargetRow("Pictures", ["Graphics", "PNG"], libraries: ["CJPEGReader", "CJPEGWriter", "CWebP"]),
     TargetRow("YAML", ["Problems"], libraries: ["CYAML"]),
     TargetRow(
       "Canvas", ["Graphics"], libraries: ["CCairo", "CPango", "CFontconfig", "CRSVGLoader", "CLateLibraries"],

@@ -1,0 +1,34 @@
+import Devices
+import References
+
+/// What stands in braces in a name of pictures.
+enum OutputField {
+  /// The fields that are no axes.
+  static let fixed = ["scene", "device"]
+  /// Axes that names may have before a suite can vary in them, since pictures have one value of them.
+  static let later = ["contrast", "locale"]
+
+  /// What a field says of a snapshot; nil where its scene does not have such an axis.
+  ///
+  /// An axis that a scene does not vary in says where it stands.
+  static func word(of field: String, for job: Job) -> String? {
+    switch field {
+    case "scene": return job.identity.scene
+    case "device": return job.identity.device
+    default: break
+    }
+    if let value = job.identity.values.first(where: { $0.axis == field }) { return value.value }
+    if let axis = VariantAxis(rawValue: field) { return axis.standing(on: job.environment.device).word }
+    switch field {
+    case "contrast": return "normal"
+    case "locale": return "en"
+    default: return nil
+    }
+  }
+
+  /// A field that two snapshots differ in.
+  static func telling(_ first: Job, from second: Job) -> String? {
+    let fields = fixed + first.identity.values.map(\.axis)
+    return fields.first { word(of: $0, for: first) != word(of: $0, for: second) }
+  }
+}

@@ -1,0 +1,39 @@
+import Files
+package import Problems
+package import Scene
+
+extension OutputRequest {
+  /// What an output of a suite asks for.
+  /// - Throws: Scenes that the suite does not have, and a folder that leads out of the suite's.
+  package init(_ output: SuiteOutput, in suite: LoadedSuite) throws(Diagnostics) {
+    self.init()
+    try Self.check(output.scenes, in: suite)
+    selection.scenes = output.scenes.map(\.pattern)
+    selection.devices = output.devices
+    for axis in output.variants { selection.variants += axis.values.map { (axis.name, $0) } }
+    formats = output.formats.map { Set($0) }
+    name = output.template
+    (preset, presetLocation) = (output.preset, output.presetLocation)
+    scale = output.scale
+    dressing.background = output.background
+    if output.isFramed { dressing.frame = FrameChoice(hasShadow: output.hasShadow) }
+    do {
+      let folder = output.folder ?? suite.suite.results + "/render/" + output.name
+      let path = try suite.folder.path(for: folder)
+      self.folder = path
+      sheet = output.sheet.map { FilePaths.join(path, $0) }
+      manifest = FilePaths.join(path, "manifest.json")
+    } catch {
+      throw Diagnostics([suite.unwritable(error)])
+    }
+  }
+
+  private static func check(_ scenes: [SuiteGlob], in suite: LoadedSuite) throws(Diagnostics) {
+    let names = suite.scenes.map(\.name) + suite.brokenScenes.compactMap(\.name)
+    let problems = scenes.filter { !names.contains($0.pattern) }.map { scene in
+      let nearest = nearestWord(to: scene.pattern, in: names)
+      return Diagnostic(.suite(.unknownScene(scene.pattern, nearest: nearest)), at: scene.location)
+    }
+    guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
+}

@@ -1,0 +1,119 @@
+import Canvas
+import Devices
+import Display
+import Files
+import Graphics
+import Problems
+import References
+import Render
+import Scene
+
+/// Draws the sheet of all pictures of a plan, once they are drawn.
+///
+/// The pictures are the lists that they were drawn from, made small: letters and shapes in SVG and PDF too.
+struct SheetStep {
+  let suite: LoadedSuite
+  let options: RunOptions
+  let limits: RunLimits
+
+  /// Draws the sheet and writes it.
+  ///
+  /// - Parameters:
+  ///   - jobs: The snapshots.
+  ///   - path: The file, whose ending says what it is.
+  /// - Returns: What was written.
+  /// - Throws: What keeps it from being drawn or written.
+  func write(_ jobs: [Job], to path: String) throws(Diagnostics) -> WrittenSheet {
+    do {
+      let format = PictureFormat(ofFile: path) ?? .png
+      let tiles = try self.tiles(of: jobs)
+      let layout = SheetLayout.best(for: tiles)
+      let (sheet, worker) = try compose(tiles, layout, jobs)
+      let need = MemoryBudget.need(of: sheet.list)
+      guard need <= limits.room.size else {
+        throw Diagnostics([Diagnostic(.suite(.tooMuchMemory(need: need, limit: limits.room.size)))])
+      }
+      let bytes = try limits.room.with(need) { try file(of: sheet, as: format, worker) }
+      try writeAtomically(bytes, to: path)
+      return WrittenSheet(
+        file: WrittenFile(path, format, bytes, isNoted: options.notesFiles),
+        size: PixelSize(width: sheet.list.width, height: sheet.list.height), pictures: jobs.map(\.identity))
+    } catch let problems as Diagnostics {
+      throw problems
+    } catch let error as FileError {
+      throw Diagnostics([suite.unwritable(error)])
+    } catch {
+      throw Diagnostics([Diagnostic(.file(.undrawable(reason: "\(error)")))])
+    }
+  }
+
+  private func tiles(of jobs: [Job]) throws(Diagnostics) -> [SheetTile] {
+    let worker = try Worker(suite: suite, imageMemory: limits.pictureMemory)
+    let axes = Self.axes(of: jobs)
+    var dressing = options.dressing
+    // Devices stand on the sheet's own ground.
+    if dressing.frame != nil { dressing.background = nil }
+    var tiles: [SheetTile] = []
+    for job in jobs {
+      let list = try worker.prepare(job, within: limits.room.size, dressing: dressing).list
+      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: dressing.frame != nil))
+    }
+    return tiles
+  }
+
+  /// The axes of which there is more than one value.
+  private static func axes(of jobs: [Job]) -> Set<String> {
+    var values: [String: Set<String>] = [:]
+    for value in jobs.flatMap(\.identity.values) { values[value.axis, default: []].insert(value.value) }
+    return Set(values.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// The sheet at two pixels a point, or at one where those would be too many.
+  private func compose(
+    _ tiles: [SheetTile], _ layout: SheetLayout, _ jobs: [Job]
+  ) throws -> (sheet: Sketch, worker: Worker) {
+    let limit = suite.suite.limits.maxPixels
+    let size = layout.size
+    let fitting = [2.0, 1.0].first { scale in
+      max(size.width, size.height) * scale <= Double(Surface.longestSide)
+        && size.width * size.height * scale * scale <= Double(limit)
+    }
+    guard let scale = fitting else {
+      let (width, height) = (Int(size.width), Int(size.height))
+      throw Diagnostics([
+        Diagnostic(.output(.sheetTooLarge(pictures: tiles.count, width: width, height: height, limit: limit)))
+      ])
+    }
+    let ground = options.dressing.background?.light ?? Color(red: 0xF3, green: 0xF4, blue: 0xF6)
+    let scene = SheetScene(layout: layout, tiles: tiles, title: suite.suite.name, ground: ground)
+    let composed = try ComposedScene(
+      text: scene.text, name: "sheet", fontsOf: suite, in: suite.folder, scale: scale, besides: suite.scenes,
+      limits: suite.suite.limits)
+    let worker = try Worker(suite: composed.suite, imageMemory: limits.pictureMemory)
+    let sketch = try worker.prepare(composed.job, within: limits.room.size)
+    return (Sketch(layout: sketch.layout, list: sketch.list.showing(tiles, in: layout)), worker)
+  }
+
+  private func file(of sheet: Sketch, as format: PictureFormat, _ worker: Worker) throws -> [UInt8] {
+    let list = sheet.list
+    // A sheet has many pictures, each of which may take the time of one.
+    let deadline = Deadline(limits.timeLimit * Double(max(1, list.commands.count / 100)))
+    switch format {
+    case .svg: return Array(worker.svg(of: list, options, of: suite.suite).utf8)
+    case .pdf:
+      var document = try PDFDocument(title: suite.suite.name, memory: limits.pageMemory)
+      let size = PixelSize(width: list.width, height: list.height)
+      try document.addPage(size: size, scale: list.scale, label: suite.suite.name) { page in
+        try Render.draw(list, on: page, fonts: worker.fonts, pictures: worker.pictures, tiles: worker.tiles) {
+          try deadline.check()
+        }
+      }
+      return try document.finish()
+    case .png, .webp, .jpeg:
+      let surface = try Render.draw(list, fonts: worker.fonts, pictures: worker.pictures, tiles: worker.tiles) {
+        try deadline.check()
+      }
+      return try encoded(surface.bitmap(), as: format, quality: options.quality)
+    }
+  }
+}

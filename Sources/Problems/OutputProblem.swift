@@ -1,0 +1,61 @@
+/// What can be wrong with pictures that are asked for under names, for a store, or on a sheet (E53x).
+public enum OutputProblem: Hashable, Sendable, Error {
+  /// E530: a field in a name of pictures that is none, and those that there are.
+  case unknownField(String, nearest: String?, fields: [String])
+  /// E531: a name of pictures that cannot be the name of a file.
+  case badName(String, NameFault)
+  /// E532: one name for two pictures; `field` tells them apart.
+  case sameName(String, String, String, field: String?)
+  /// E533: a kind of file that a preset does not take.
+  case wrongFormat(String, preset: String, formats: [String])
+  /// E534: a picture of a size that a preset does not take.
+  case wrongSize(WrongSize)
+  /// E535: a picture that is transparent in places, for what has no transparency.
+  case transparent(target: String)
+  /// E536: an output that the suite does not have.
+  case unknownOutput(String, nearest: String?)
+  /// E537: a sheet with more pictures than fit a picture.
+  case sheetTooLarge(pictures: Int, width: Int, height: Int, limit: Int)
+  /// E538: a field in a name of pictures for an axis that a scene does not have.
+  case noAxis(String, scene: String)
+
+  /// What is wrong with a name of pictures.
+  public enum NameFault: Hashable, Sendable {
+    /// A brace that is not closed, or that closes nothing.
+    case brace
+    /// A part of the path that is empty, `.` or `..`, or a path from the root.
+    case outside
+    /// A sign that names of files do not have.
+    case sign
+    /// An ending that is no kind of picture; the kinds.
+    case ending(String, nearest: String?, endings: [String])
+    /// No ending, where there has to be one; the kinds.
+    case noEnding(endings: [String])
+    /// An ending of another kind than the one that is asked for.
+    case otherFormat(String)
+  }
+
+  /// A size that a preset does not take.
+  public struct WrongSize: Hashable, Sendable {
+    /// The picture's size in pixels.
+    public var width, height: Int
+    /// The preset.
+    public var preset: String
+    /// The device that the picture is of.
+    public var device: String
+    /// What the preset takes: sizes as `1320 × 2868`, or a rule in words.
+    public var takes: [String]
+    /// A device that would do; nil where none is known.
+    public var advice: String?
+
+    /// Makes a size.
+    public init(width: Int, height: Int, preset: String, device: String, takes: [String], advice: String?) {
+      self.width = width
+      self.height = height
+      self.preset = preset
+      self.device = device
+      self.takes = takes
+      self.advice = advice
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Problems
+
+/// The sentence of a problem with pictures that are asked for under names, for a store, or on a sheet (E53x).
+func outputSentence(_ problem: OutputProblem) -> String {
+  switch problem {
+  case .unknownField(let field, let nearest, let fields):
+    "a name has no field \(quoted("{\(field)}"))"
+      + (nearest.map { "; did you mean \(quoted("{\($0)}"))?" }
+        ?? "; the fields are \(listed(fields.map { "{\($0)}" }, atMost: 16))")
+  case .badName(let name, let fault): nameFaultSentence(name, fault)
+  case .sameName(let name, let first, let second, let field):
+    "\(quoted(name)) would be written for \(quoted(first)) and for \(quoted(second))"
+      + (field.map { "; put {\(shortened($0))} into the name" } ?? "")
+  case .wrongFormat(let format, let preset, let formats):
+    "\(preset) takes \(formats.joined(separator: " or ")), not \(format)"
+  case .wrongSize(let size): sizeSentence(size)
+  case .transparent(let target):
+    "the picture is transparent in places, which \(target) cannot be; give --background a color"
+  case .unknownOutput(let name, let nearest):
+    "no output \(quoted(name))\(didYouMean(nearest)) \(quoted("./" + name)) is a folder"
+  case .sheetTooLarge(let pictures, let width, let height, let limit):
+    "a sheet of \(grouped(pictures)) pictures has \(width) × \(height) px; the limit is \(limit) pixels "
+      + "(limits.maxPixels), so choose fewer with --device, --variant or --filter"
+  case .noAxis(let axis, let scene):
+    "the scene \(quoted(scene)) has no axis \(quoted(axis)), which the name asks for"
+  }
+}
+
+private func nameFaultSentence(_ name: String, _ fault: OutputProblem.NameFault) -> String {
+  switch fault {
+  case .brace: "\(quoted(name)) has a brace without its other; a field is written {device}"
+  case .outside: "\(quoted(name)) does not stay inside the output folder; write names between single slashes"
+  case .sign: "\(quoted(name)) has a sign that names of files do not have"
+  case .ending(let ending, let nearest, let endings):
+    "\(quoted(name)) ends in \(quoted("." + ending)), which is no kind of picture"
+      + (nearest.map { didYouMean("." + $0) } ?? "; there are \(endings.joined(separator: ", "))")
+  case .noEnding(let endings):
+    "\(quoted(name)) needs an ending that says what it is: \(endings.joined(separator: ", "))"
+  case .otherFormat(let format): "the ending of \(quoted(name)) and --format \(format) contradict; keep one"
+  }
+}
+
+private func sizeSentence(_ size: OutputProblem.WrongSize) -> String {
+  "\(shortened(size.device)) has \(size.width) × \(size.height) px, which \(size.preset) does not take; it takes "
+    + listed(size.takes, atMost: 12) + (size.advice.map { "; \(shortened($0)) would do" } ?? "")
+}

@@ -1,0 +1,86 @@
+import Digest
+import Files
+import Graphics
+import PNG
+import Testing
+
+@Suite("Pictures for show")
+struct OutputVerbTests {
+  private let suite: SmallSuite
+
+  private static let outputs = """
+    outputs:
+      small: {scenes: [card], devices: [60x60@2], scale: 1, name: "{device}/{scene}.png", sheet: all.svg}
+      shop: {devices: [100x80@1], preset: app-store}
+
+    """
+
+  init() throws {
+    suite = try SmallSuite()
+    try suite.folder.write(SmallSuite.file + Self.outputs, to: "snapfarm.yaml")
+  }
+
+  @Test func `of an output are those that it names, with a manifest beside them`() async throws {
+    let run = try await suite.run("render", "--output", "small")
+    #expect(run.end == .exited(0), "\(run.story)")
+    let folder = ".snapfarm/render/small/"
+    let manifest = try JSON(suite.folder.text(folder + "manifest.json"))
+    let picture = try #require(manifest.pictures.elements.first)
+    #expect(manifest.pictures.elements.count == 1 && manifest.complete == .bool(true))
+    #expect(picture.path.text == "60x60@2/card.png" && picture.scene.text == "card" && picture.device.text == "60x60@2")
+    #expect(picture.size.elements == [.number(60), .number(60)] && picture.scale.int == 1)
+    let bytes = try readFile(suite.folder.path(folder + "60x60@2/card.png"), limit: 1 << 20)
+    #expect(picture.bytes.int == bytes.count && picture.sha256.text == ContentDigest(bytes).description)
+    #expect(try decodePNG(bytes, pixelLimit: 1 << 16).width == 60)
+    let sheet = try #require(manifest.sheets.elements.first)
+    #expect(sheet.path.text == "all.svg" && sheet.shows.elements == [.string("card/60x60@2")])
+    #expect(try suite.folder.text(folder + "all.svg").contains("<svg"))
+  }
+
+  @Test func `flags say something else`() async throws {
+    let run = try await suite.run(
+      "render", "logo", "--output", "small", "-d", "100x80@1", "--name", "{scene}.webp", "--manifest", "-", "-q")
+    #expect(run.end == .exited(0), "\(run.story)")
+    let manifest = try JSON(run.output)
+    #expect(manifest.pictures.elements.compactMap(\.path.text) == ["logo.webp"])
+    #expect(fileExists(suite.folder.path(".snapfarm/render/small/logo.webp")))
+  }
+
+  @Test func `a word that is nearly an output is a mistake, a path is a folder`() async throws {
+    let mistake = try await suite.run("render", "--output", "smal")
+    #expect(mistake.end == .exited(2) && mistake.errors.contains("E536: no output \"smal\"; did you mean \"small\"?"))
+    let folder = try await suite.run("render", "--output", "./smal", "--format", "svg")
+    #expect(folder.end == .exited(0), "\(folder.story)")
+    #expect(fileExists(suite.folder.path("smal/card/60x60@2.svg")))
+  }
+
+  @Test(arguments: [
+    (["--name", "{scene}.png"], 2, "E532"), (["--name", "../{device}{scene}.png"], 2, "E531"),
+    (["--output", "shop"], 2, "E534"), (["--preset", "og-image", "--format", "svg"], 2, "E533"),
+    (["--sheet", "all.txt"], 2, "E531"), (["--background", "bleu"], 2, "E208"), (["--scale", "0"], 64, "--scale"),
+    (["--quality", "0"], 64, "--quality"), (["--sheet", "Snapshots/all.png"], 64, "references"),
+    (["--name", "{device}{scene}.png", "--format", "webp"], 2, "E531"),
+  ])
+  func `that cannot be are refused before anything is written`(
+    _ words: [String], _ code: Int32, _ word: String
+  ) async throws {
+    let run = try await Snapfarm.run(["render"] + words, in: suite.folder.path)
+    #expect(run.end == .exited(code) && run.errors.contains(word), "\(run.story)")
+    #expect(!folderExists(suite.folder.path(".snapfarm")) && !fileExists(suite.folder.path("all.txt")))
+  }
+
+  @Test func `the same call gives the same bytes`() async throws {
+    var written: [[[UInt8]]] = []
+    for folder in ["a", "b"] {
+      let run = try await suite.run(
+        "render", "-o", folder, "--format", "webp", "--format", "jpeg", "--sheet", "\(folder)/all.png", "--manifest",
+        "\(folder)/m.json")
+      #expect(run.end == .exited(0), "\(run.story)")
+      written.append(
+        try ["card/60x60@2.webp", "card/60x60@2.jpeg", "all.png", "m.json"].map {
+          try readFile(suite.folder.path("\(folder)/\($0)"), limit: 1 << 22)
+        })
+    }
+    #expect(written[0] == written[1])
+  }
+}

@@ -1,0 +1,180 @@
+import Devices
+import Graphics
+import PNG
+import Problems
+import References
+import Scene
+import Testing
+
+@testable import Farm
+
+@Suite("Pictures for show")
+struct OutputTests {
+  private static let files = [
+    "Scenes/plain.yaml": FarmSuite.plain,
+    "Scenes/card.yaml":
+      "scene: card\nvariants: {plan: [free, pro]}\nroot: {background: white}\n",
+  ]
+
+  private func suite(_ more: String = "", _ files: [String: String] = OutputTests.files) throws -> FarmSuite {
+    try FarmSuite("devices: [iphone-6, 50x50@2]\nvariants: {appearance: [light, dark]}\n" + more, files)
+  }
+
+  private func request(_ change: (inout OutputRequest) throws -> Void) rethrows -> OutputRequest {
+    var request = OutputRequest()
+    try change(&request)
+    return request
+  }
+
+  private func problems(of suite: FarmSuite, _ request: OutputRequest) -> [Problem] {
+    do {
+      let loaded = try suite.load()
+      _ = try request.plan(of: loaded)
+      _ = try request.options(RunOptions(verb: .render, workers: 1), of: loaded)
+      return []
+    } catch {
+      return error.all.map(\.problem)
+    }
+  }
+
+  @Test func `have the names that a template gives, axes that stand still included`() throws {
+    let request = try request { $0.name = try NameTemplate("{scene}/{appearance}-{locale}/{device}.{orientation}.png") }
+    let plan = try request.plan(of: suite().load())
+    #expect(
+      plan.jobs.filter { $0.identity.scene == "plain" }.map(\.outputName) == [
+        "plain/light-en/iphone-6.portrait", "plain/dark-en/iphone-6.portrait", "plain/light-en/50x50@2.portrait",
+        "plain/dark-en/50x50@2.portrait",
+      ])
+  }
+
+  @Test func `of one name are refused, with a field that tells them apart`() throws {
+    let suite = try suite()
+    let same = try request { $0.name = try NameTemplate("{scene}/{device}") }
+    guard case .output(.sameName(let name, let first, let second, let field))? = problems(of: suite, same).first else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(name == "card/iphone-6" && first == "card/iphone-6" && second == "card/iphone-6.pro" && field == "plan")
+  }
+
+  @Test func `may share the name of a document, but not in capitals only`() throws {
+    let files = ["Scenes/a.yaml": "scene: a\nroot: {}\n", "Scenes/b.yaml": "scene: A\nroot: {}\n"]
+    let suite = try FarmSuite("devices: [iphone-6, 50x50@2]", files)
+    let pages = try request { $0.name = try NameTemplate("all.pdf") }
+    #expect(try pages.plan(of: suite.load()).jobs.map(\.documentName) == ["all", "all", "all", "all"])
+    let scenes = try request { $0.name = try NameTemplate("{scene}.pdf") }
+    #expect(
+      problems(of: suite, scenes) == [.output(.sameName("A", "a/iphone-6", "A/iphone-6", field: nil))])
+  }
+
+  @Test func `with fields that are none are refused`() throws {
+    let suite = try suite()
+    let unknown = try request { $0.name = try NameTemplate("{devise}.png") }
+    guard case .output(.unknownField("devise", nearest: "device", let fields))? = problems(of: suite, unknown).first
+    else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(fields.prefix(3) == ["scene", "device", "orientation"] && fields.last == "plan")
+    let own = try request { $0.name = try NameTemplate("{scene}{device}{appearance}{plan}") }
+    #expect(problems(of: suite, own) == [.output(.noAxis("plan", scene: "plain"))])
+  }
+
+  /// The template decides the letters only, so nothing that it names can leave the folder.
+  @Test func `never have the separators of their fields`() throws {
+    let suite = try FarmSuite("devices: [50x50.5@2]", ["Scenes/a.yaml": "scene: 設定\nroot: {}\n"])
+    let request = try request { $0.name = try NameTemplate("{scene}{device}") }
+    #expect(try request.plan(of: suite.load()).jobs.map(\.outputName) == ["%E8%A8%AD%E5%AE%9A50x50%2E5@2"])
+  }
+
+  @Test func `are drawn at another scale, not enlarged`() throws {
+    let plan = try request { $0.scale = 1 }.plan(of: suite().load())
+    #expect(plan.jobs[0].environment.pixelSize == PixelSize(width: 375, height: 667))
+    #expect(plan.jobs[0].environment.size == Size(width: 375, height: 667) && plan.jobs[0].environment.scale == 1)
+  }
+
+  @Test(arguments: DeviceCatalog.builtIn.profiles.map(\.id), [0.5, 1, 2, 4.25])
+  func `keep the size in points within half a pixel`(id: String, scale: Double) throws {
+    let device = try DeviceCatalog.builtIn.device(named: id)
+    var scaled = device
+    scaled.draw(atScale: scale)
+    #expect(scaled.scale == scale)
+    #expect(abs(scaled.pointSize.width - device.pointSize.width) <= 0.5 / scale + 1e-9)
+    #expect(abs(scaled.pointSize.height - device.pointSize.height) <= 0.5 / scale + 1e-9)
+  }
+
+  @Test func `in JPEG are refused where they are transparent, and flattened on a background`() async throws {
+    let suite = try suite("render: {background: clear}", ["Scenes/a.yaml": "scene: a\nroot: {}\n"])
+    let clear = try await suite.run(.render) { $0.formats = [.jpeg] }
+    #expect(clear.outcomes.first?.diagnostics.map(\.problem) == [.output(.transparent(target: "JPEG"))])
+    let flat = try await suite.run(.render) {
+      $0.formats = [.jpeg, .png]
+      $0.dressing.background = ColorValue(light: .white, dark: .black)
+    }
+    #expect(flat.outcomes.map(\.status) == Array(repeating: .rendered, count: 4))
+    let picture = try decodePNG(suite.bytes(".snapfarm/render/a/50x50@2.dark.png"), pixelLimit: 1 << 20)
+    #expect(picture.pixels.allSatisfy { $0 == 0xFF00_0000 })
+  }
+
+  @Test func `tell what was written, with digests, where that is asked for`() async throws {
+    let suite = try suite()
+    let result = try await suite.run(.render) { ($0.formats, $0.notesFiles) = ([.webp, .pdf], true) }
+    for outcome in result.outcomes {
+      #expect(outcome.files.noted.map(\.path) == outcome.files.written)
+      for file in outcome.files.noted {
+        let bytes = try suite.bytes(".snapfarm/render/" + file.path)
+        #expect(file.bytes == bytes.count && file.digest.utf8.count == 64)
+      }
+    }
+    #expect(try await suite.run(.render).outcomes.allSatisfy { $0.files.noted.isEmpty })
+  }
+
+  // Presets.
+
+  @Test func `for a store are looked at before one is drawn`() throws {
+    let suite = try FarmSuite("devices: [iphone-6, pixel-8]", ["Scenes/a.yaml": "scene: a\nroot: {}\n"])
+    let found = problems(of: suite, request { $0.preset = .appStore })
+    guard case .output(.wrongSize(let size))? = found.first, found.count == 1 else {
+      Issue.record("\(found)")
+      return
+    }
+    #expect(size.device == "pixel-8" && size.width == 1080 && size.height == 2400)
+    #expect(size.takes.prefix(2) == ["1320 × 2868", "1290 × 2796"])
+    let advised = try DeviceCatalog.builtIn.device(named: try #require(size.advice))
+    #expect(OutputPreset.appStore.takes(advised.pixelSize, of: .phone) && advised.platform == .ios)
+    #expect(problems(of: suite, request { ($0.preset, $0.scale) = (.appStore, 1) }).count == 2)
+  }
+
+  @Test func `of a preset have a format that it takes, and its device where there is no other`() throws {
+    let suite = try suite()
+    let image = request { $0.preset = .ogImage }
+    #expect(
+      Set(try image.plan(of: suite.load()).jobs.map(\.environment.pixelSize)) == [PixelSize(width: 1200, height: 630)])
+    #expect(try image.options(RunOptions(verb: .render, workers: 1), of: suite.load()).formats == [.png])
+    #expect(
+      problems(of: suite, request { ($0.preset, $0.formats) = (.ogImage, [.webp]) }) == [
+        .output(.wrongFormat("WebP", preset: "og-image", formats: ["PNG", "JPEG"]))
+      ])
+  }
+
+  @Test(arguments: [
+    (OutputPreset.playStore, 320, 640, true), (.playStore, 319, 600, false), (.playStore, 1080, 2161, false),
+    (.playStore, 1920, 3840, true), (.playStore, 1921, 3841, false), (.playFeature, 1024, 500, true),
+    (.playFeature, 500, 1024, false), (.ogImage, 1200, 630, true), (.ogImage, 1200, 631, false),
+    (.appStore, 2868, 1320, true), (.appStore, 1290, 2797, false), (.appStore, 2048, 2732, false),
+  ])
+  func `of a size fit a preset or not`(_ preset: OutputPreset, _ width: Int, _ height: Int, fits: Bool) {
+    #expect(preset.takes(PixelSize(width: width, height: height), of: .phone) == fits)
+  }
+
+  /// A scene of its own size is known to be too large only once it is laid out.
+  @Test func `of scenes with a size of their own are looked at before they are written`() async throws {
+    let suite = try FarmSuite("devices: [1200x630]", ["Scenes/a.yaml": "scene: a\nsize: [100, 50]\nroot: {}\n"])
+    let result = try await suite.run(.render) { $0.preset = .ogImage }
+    guard case .output(.wrongSize(let size))? = result.outcomes.first?.diagnostics.first?.problem else {
+      Issue.record("\(result.outcomes)")
+      return
+    }
+    #expect(size.width == 100 && !suite.has(".snapfarm/render/a/1200x630@1.png"))
+  }
+}

@@ -1,0 +1,59 @@
+import Problems
+
+/// The rows of pictures that are asked for under names, for a store, or on a sheet.
+let outputSentences = [
+  SentenceRow(
+    .output(.unknownField("devise", nearest: "device", fields: [])),
+    #"E530: a name has no field "{devise}"; did you mean "{device}"?"#),
+  SentenceRow(
+    .output(.unknownField("x", nearest: nil, fields: ["scene", "device"])),
+    #"E530: a name has no field "{x}"; the fields are {scene}, {device}"#),
+  SentenceRow(
+    .output(.badName("a{.png", .brace)),
+    #"E531: "a{.png" has a brace without its other; a field is written {device}"#),
+  SentenceRow(
+    .output(.badName("../a.png", .outside)),
+    #"E531: "../a.png" does not stay inside the output folder; write names between single slashes"#),
+  SentenceRow(
+    .output(.badName("a\\b", .sign)), #"E531: "a\b" has a sign that names of files do not have"#),
+  SentenceRow(
+    .output(.badName("a.pngg", .ending("pngg", nearest: "png", endings: []))),
+    #"E531: "a.pngg" ends in ".pngg", which is no kind of picture; did you mean ".png"?"#),
+  SentenceRow(
+    .output(.badName("a.gif", .ending("gif", nearest: nil, endings: ["png", "svg"]))),
+    #"E531: "a.gif" ends in ".gif", which is no kind of picture; there are png, svg"#),
+  SentenceRow(
+    .output(.badName("sheet", .noEnding(endings: ["png", "svg"]))),
+    #"E531: "sheet" needs an ending that says what it is: png, svg"#),
+  SentenceRow(
+    .output(.badName("a.png", .otherFormat("webp"))),
+    #"E531: the ending of "a.png" and --format webp contradict; keep one"#),
+  SentenceRow(
+    .output(.sameName("a", "a/iphone-6", "a/iphone-x", field: "device")),
+    #"E532: "a" would be written for "a/iphone-6" and for "a/iphone-x"; put {device} into the name"#),
+  SentenceRow(
+    .output(.sameName("A", "a/x", "A/x", field: nil)), #"E532: "A" would be written for "a/x" and for "A/x""#),
+  SentenceRow(
+    .output(.wrongFormat("WebP", preset: "app-store", formats: ["PNG", "JPEG"])),
+    "E533: app-store takes PNG or JPEG, not WebP"),
+  SentenceRow(
+    .output(
+      .wrongSize(
+        .init(
+          width: 1080, height: 2400, preset: "app-store", device: "pixel-8", takes: ["1320 × 2868", "750 × 1334"],
+          advice: "iphone-8"))),
+    "E534: pixel-8 has 1080 × 2400 px, which app-store does not take; it takes 1320 × 2868, 750 × 1334; "
+      + "iphone-8 would do"),
+  SentenceRow(
+    .output(.transparent(target: "JPEG")),
+    "E535: the picture is transparent in places, which JPEG cannot be; give --background a color"),
+  SentenceRow(
+    .output(.unknownOutput("stroe", nearest: "store")),
+    #"E536: no output "stroe"; did you mean "store"? "./stroe" is a folder"#),
+  SentenceRow(
+    .output(.sheetTooLarge(pictures: 5000, width: 20_000, height: 13_000, limit: 64_000_000)),
+    "E537: a sheet of 5,000 pictures has 20000 × 13000 px; the limit is 64000000 pixels (limits.maxPixels), so choose "
+      + "fewer with --device, --variant or --filter"),
+  SentenceRow(
+    .output(.noAxis("plan", scene: "card")), #"E538: the scene "card" has no axis "plan", which the name asks for"#),
+]
