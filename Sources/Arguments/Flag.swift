@@ -49,6 +49,9 @@ extension Flag {
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf"],
     help: "png, svg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
+  package static let chrome = Flag(
+    "chrome", value: "PARTS", repeats: true,
+    help: "show these parts of the system, such as statusBar,homeIndicator; all of both, or none (what files say)")
   package static let maxMemory = Flag(
     "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
   package static let timeLimit = Flag(

@@ -19,10 +19,9 @@ public func readScene(
 extension Reading {
   private static let keys = [
     "format", "scene", "description", "size", "design", "devices", "variants", "include", "exclude", "masks", "strict",
-    "data",
-    "components", "root",
+    "data", "components", "chrome", "root",
   ]
-  private static let unbuilt = ["chrome"] + Field.unbuiltElsewhere
+  private static let unbuilt = Field.unbuiltElsewhere
 
   fileprivate func readSceneFile(_ file: YAMLNode) -> Scene? {
     let context = values(of: "scene")
@@ -50,6 +49,8 @@ extension Reading {
       scene.root = node
       checkAnchors(in: node)
     }
+    scene.chrome = readChrome(of: file, over: scene, data: data)
+    scene.hasBuiltInNodes = hasBuiltInNodes
     checkUnusedComponents()
     return name == nil ? nil : scene
   }
