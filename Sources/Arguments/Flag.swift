@@ -51,7 +51,7 @@ extension Flag {
     help: "png, svg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
   package static let chrome = Flag(
     "chrome", value: "PARTS", repeats: true,
-    help: "show these parts of the system, such as statusBar,homeIndicator; all of both, or none (what files say)")
+    help: "what the system shows: statusBar,homeIndicator and others, all or none (the files')")
   package static let maxMemory = Flag(
     "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
   package static let timeLimit = Flag(
