@@ -10,7 +10,8 @@ import YAML
   private func chrome(_ list: String, _ change: (inout ReadingContext) -> Void = { _ in }) throws -> Node? {
     var context = try Folder().context()
     change(&context)
-    let (scene, problems) = readScene(try parse(list.isEmpty ? "scene: s\nroot: {}" : Self.scene + list), context: context)
+    let file = list.isEmpty ? "scene: s\nroot: {}" : Self.scene + list
+    let (scene, problems) = readScene(try parse(file), context: context)
     try #require(problems == [])
     return try #require(scene).chrome
   }
@@ -64,13 +65,13 @@ import YAML
     }
   }
 
-  static let parts = ["statusBar", "homeIndicator", "navigationBar", "tabBar", "browserBar", "keyboard"]
-
   @Test(arguments: [
     Mistake(
       scene + "[«statusbar]",
       .value(.unknownWord("statusbar", expected: "a part of the system", nearest: "statusBar"))),
-    Mistake(scene + "«statusBar", .value(.wrongType(key: "chrome", wants: "a list of parts of the system", got: "statusBar"))),
+    Mistake(
+      scene + "«statusBar",
+      .value(.wrongType(key: "chrome", wants: "a list of parts of the system", got: "statusBar"))),
     Mistake(
       scene + "[statusBar, «{statusBar: {}}]",
       .value(.wrongType(key: "chrome", wants: "each part once", got: "statusBar"))),
@@ -83,7 +84,9 @@ import YAML
     Mistake(
       scene + "«[statusBar]\nsize: [100, 100]",
       .value(.wrongType(key: "chrome", wants: "a scene of the device's size", got: "a card"))),
-    Mistake(node: "{use: «system/statusbar}", .name(.unknownComponent("system/statusbar", nearest: "system/statusBar"))),
+    Mistake(
+      node: "{use: «system/statusbar}",
+      .name(.unknownComponent("system/statusbar", nearest: "system/statusBar"))),
     Mistake(
       "scene: s\nchrome: [statusBar]\nroot: {children: [{id: system, children: [{id: statusBar}]}]}",
       .name(.duplicateID("system", path: "system", firstLine: 3)),

@@ -103,5 +103,6 @@ extension ChromeItem.Part {
 
 /// A map in the words of files.
 private func template(_ text: String) -> YAMLNode {
-  (try? parseYAML(Array(text.utf8), file: "snapfarm:chrome")) ?? YAMLNode(.mapping([]), at: .start(of: "snapfarm:chrome"))
+  let file = "snapfarm:chrome"
+  return (try? parseYAML(Array(text.utf8), file: file)) ?? YAMLNode(.mapping([]), at: .start(of: file))
 }
