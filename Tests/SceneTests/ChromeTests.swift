@@ -40,6 +40,19 @@ import YAML
     #expect(bar?.children.first { $0.id == "time" }?.attributes.text?.string == "10:24")
   }
 
+  @Test func `makes a scene one for each value of an axis that it shows`() throws {
+    let file = """
+      scene: s
+      variants: {plan: {free: "1:00", pro: "2:00"}}
+      chrome: [{statusBar: {time: $plan}}]
+      root: {}
+      """
+    let (scene, problems) = readScene(try parse(file), context: try Folder().context(), values: ["plan": "pro"])
+    #expect(problems == [])
+    #expect(scene?.shownAxes == ["plan"])
+    #expect(scene?.chrome?.children.first?.children.first?.attributes.text?.string == "pro")
+  }
+
   @Test func `is the suite's where the scene is silent`() throws {
     let suite: (inout ReadingContext) -> Void = { $0.chrome = [ChromeItem(.statusBar)] }
     #expect(ids(try chrome("", suite)) == ["statusBar"])

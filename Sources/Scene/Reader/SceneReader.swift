@@ -42,7 +42,10 @@ extension Reading {
     axes = ownAxes(of: [axes, ownAxes(of: file)])
     readHead(file, into: &scene)
     let own = (scene.variants ?? self.context.variants).filter(\.isOwn)
-    let mentioned = namesMentioned(in: root)
+    let parameters = self.context.chrome.compactMap(\.parameters)
+    let mentioned = ([root, file["chrome"]].compactMap(\.self) + parameters).reduce(into: Set<String>()) {
+      $0.formUnion(namesMentioned(in: $1))
+    }
     scene.shownAxes = own.map(\.name).filter { mentioned.contains($0) }
     let data = own.compactMap { axisData($0) } + (file["data"].map { readData($0) } ?? [])
     if let node = readRoot(root, data: data) {
