@@ -43,7 +43,7 @@ import YAML
   @Test func `makes a scene one for each value of an axis that it shows`() throws {
     let file = """
       scene: s
-      variants: {plan: {free: "1:00", pro: "2:00"}}
+      variants: {plan: [free, pro]}
       chrome: [{statusBar: {time: $plan}}]
       root: {}
       """

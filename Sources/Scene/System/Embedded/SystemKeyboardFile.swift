@@ -14,6 +14,7 @@ enum SystemKeyboardFile {
       when:
         - {if: {not: {has: keyboard}}, hidden: true}
         - {if: {platform: android}, background: {light: "#eceff5", dark: "#191b20"}}
+        - {if: {idiom: tablet}, font: {size: 25}}
         - {if: {idiom: phone, orientation: landscape}, font: {size: 20}}
       children:
         - id: keys
