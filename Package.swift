@@ -97,7 +97,7 @@ let package = Package(
     .tests("PicturesTests", of: ["Pictures", "PNG", "Graphics", "Digest"], besides: ["Fixtures"]),
     .tests("YAMLTests", of: ["YAML", "Problems", "TestSupport"]),
     .tests("CanvasTests", of: ["Canvas", "Graphics"], besides: ["Fixtures"]),
-    .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML", "TestSupport"]),
+    .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML", "Files", "TestSupport"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(

@@ -23,8 +23,10 @@ extension Flag {
     "manifest", value: "FILE", help: "write what was written, with sizes and digests, as JSON; - is standard output")
 
   /// The flags of `render`.
-  static let render: [Flag] = [
-    .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .name, .format, .preset, .scale, .background,
-    .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
-  ] + frames
+  static let render: [Flag] =
+    [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .chrome, .output, .name, .format, .preset, .scale,
+      .background,
+      .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
+    ] + frames
 }

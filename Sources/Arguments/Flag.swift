@@ -44,6 +44,9 @@ extension Flag {
   package static let onlyFailed = Flag("only-failed", help: "only the snapshots that failed in the last test")
   package static let lastFailed = Flag("last-failed", help: "the same as --only-failed")
   package static let jobs = Flag("jobs", letter: "j", value: "N", help: "pictures drawn at once (the number of cores)")
+  package static let chrome = Flag(
+    "chrome", value: "PARTS", repeats: true,
+    help: "what the system shows: statusBar,homeIndicator and others, all or none (the files')")
   package static let maxMemory = Flag(
     "max-memory", value: "SIZE", help: "how much pictures may take while drawn, such as 2GiB (limits.maxMemory)")
   package static let timeLimit = Flag(

@@ -58,6 +58,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case badMask(String)
   /// A value of `--rule` that is no rule of lint.
   case unknownRule(String, nearest: String?)
+  /// A word of `--chrome` that is no part of the system.
+  case unknownPart(String, nearest: String?, words: [String])
   /// A flag that means nothing without something else; `need` says what.
   case useless(flag: String, need: String)
   /// A file compared with a folder.

@@ -149,7 +149,7 @@ extension Verb {
   package static let layout = Verb(
     name: "layout", operands: "SCENE", operandCount: 1...1,
     summary: "Print where every view of a scene is on a device.",
-    flags: [.device, .variant, .bareJSON])
+    flags: [.device, .variant, .chrome, .bareJSON])
 
   package static let explain = Verb(
     name: "explain", operands: "view SCENE VIEW[.EDGE] | image SCENE NAME", operandCount: 1...3,
@@ -159,7 +159,7 @@ extension Verb {
       "leading, trailing, firstBaseline or lastBaseline; without it, all of them. Nothing is drawn.",
       "NAME is the name of an image, as scenes have it; each file that it could be is told with its reason.",
     ],
-    flags: [.device, .variant, .filter, .skip, .bareJSON])
+    flags: [.device, .variant, .filter, .skip, .chrome, .bareJSON])
 
   package static let lint = Verb(
     name: "lint", operands: "[SCENE…]", operandCount: many,

@@ -25,7 +25,7 @@ func findFonts(
   if let family = suite.fonts.defaultFamily { mention(family, suite.fonts.location) }
   for family in suite.fonts.fallback { mention(family, suite.fonts.location) }
   for style in suite.textStyles { if let family = style.font.family { mention(family, nil) } }
-  for scene in scenes { forEachFamily(in: scene.root, mention) }
+  for node in scenes.flatMap(\.roots) { forEachFamily(in: node, mention) }
   let own = suite.fonts.folders.compactMap { try? folder.path(for: $0) }.filter { folderExists($0) }
   let system = systemFontFolders.filter { folderExists($0) }
   let aliases = suite.fonts.families

@@ -7,7 +7,7 @@ import Scene
 func firstFontlessText(of suite: Suite, scenes: [Scene]) -> SourceLocation? {
   guard suite.fonts.defaultFamily == nil, suite.fonts.mode == .shaped else { return nil }
   let finder = FontlessText(styles: suite.textStyles)
-  return scenes.lazy.compactMap { finder.first(in: $0.root) }.first
+  return scenes.lazy.flatMap(\.roots).compactMap { finder.first(in: $0) }.first
 }
 
 private struct FontlessText {

@@ -9,6 +9,7 @@ struct SceneLoader {
   private let files: SuiteFiles
   private let outline: Suite
   private let devices: DeviceResolver
+  private let wantedChrome: [ChromeItem]?
   private var sceneFiles: [YAMLNode] = []
   private var components: [ComponentDefinition] = []
   /// What is wrong with components.
@@ -20,7 +21,8 @@ struct SceneLoader {
   /// The scenes that could not be read.
   private(set) var broken: [BrokenScene] = []
 
-  init(files: SuiteFiles, suite: Suite, catalog: DeviceCatalog) {
+  init(files: SuiteFiles, suite: Suite, catalog: DeviceCatalog, chrome: [ChromeItem]? = nil) {
+    wantedChrome = chrome
     self.files = files
     outline = suite
     devices = DeviceResolver(catalog: catalog, groups: suite.groups)
@@ -38,10 +40,11 @@ struct SceneLoader {
   /// All scenes in the order of their files.
   mutating func load(for suite: Suite) -> [Scene] {
     let byName = Dictionary(components.map { ($0.name, $0) }) { first, _ in first }
-    let context = ReadingContext(
+    var context = ReadingContext(
       components: byName, colors: suite.colors, textStyles: suite.textStyles.map(\.name), limits: suite.limits,
       variants: suite.variants, axes: axes,
       checkDevice: deviceCheck(), loadData: dataLoader())
+    (context.chrome, context.wantedChrome) = (suite.chrome, wantedChrome)
     for component in components { problems += checkComponent(component, context: context) }
     trees = SceneTrees(context: context)
     var scenes: [Scene] = []

@@ -2,7 +2,7 @@ import Assets
 import Devices
 import Files
 package import Problems
-import Scene
+package import Scene
 import YAML
 
 /// Finds and reads a suite with all its files.
@@ -11,12 +11,13 @@ import YAML
 ///   - file: The suite file; nil looks for `snapfarm.yaml` in the folder and the nearest one above.
 ///   - folder: Where the command stands.
 ///   - places: Where references and results are, in place of the suite's own folders.
+///   - chrome: What the system shows over scenes, in place of what files say; nil leaves it to them.
 /// - Returns: The suite, with what is wrong in its other files.
 /// - Throws: What is wrong with the suite file itself.
 package func loadSuite(
-  file: String?, from folder: String, places: FolderPlaces = FolderPlaces()
+  file: String?, from folder: String, places: FolderPlaces = FolderPlaces(), chrome: [ChromeItem]? = nil
 ) throws(Diagnostics) -> LoadedSuite {
-  var loader = SuiteLoader(try locateSuite(file: file, from: folder), places)
+  var loader = SuiteLoader(try locateSuite(file: file, from: folder), places, chrome)
   return try onDeepStack { () throws(Diagnostics) in try loader.load() }
 }
 
@@ -26,10 +27,12 @@ package let suiteFileName = "snapfarm.yaml"
 private struct SuiteLoader {
   private var files: SuiteFiles
   private let places: FolderPlaces
+  private let chrome: [ChromeItem]?
   private var problems: [Diagnostic] = []
 
-  init(_ files: SuiteFiles, _ places: FolderPlaces) {
+  init(_ files: SuiteFiles, _ places: FolderPlaces, _ chrome: [ChromeItem]?) {
     self.files = files
+    self.chrome = chrome
     self.places = places
   }
 
@@ -38,7 +41,7 @@ private struct SuiteLoader {
     // What conditions may name is known once devices and scenes are.
     let outline = try readSuiteFile(file, words: .anything)
     let catalog = loadCatalog(outline)
-    var reader = SceneLoader(files: files, suite: outline, catalog: catalog)
+    var reader = SceneLoader(files: files, suite: outline, catalog: catalog, chrome: chrome)
     reader.readFiles()
     let suite = try readSuiteFile(file, words: reader.words)
     let scenes = reader.load(for: suite)

@@ -24,9 +24,10 @@ struct Command {
   /// Where its own file is wrong and results were asked for as JSON, they say so.
   func loadedSuite() throws -> LoadedSuite {
     let folder = try currentFolder()
+    let chrome = try wantedChrome()
     do {
       return try loadSuite(
-        file: invocation.value(of: .suite), from: folder, places: places(from: folder))
+        file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome)
     } catch {
       if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
         var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])

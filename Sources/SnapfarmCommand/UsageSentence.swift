@@ -27,6 +27,9 @@ func sentence(for error: UsageError) -> String {
   case .badYears(let text): "--year is 2020, 2020…, …2015 or 2015…2020, not \"\(shown(text))\""
   case .unknownRule(let word, let nearest):
     "lint has no rule \"\(shown(word))\"\(didYouMean(nearest)); \"snapfarm lint --help\" lists them"
+  case .unknownPart(let word, let nearest, let words):
+    "--chrome knows no part \"\(shown(word))\" of the system"
+      + (nearest == nil ? "; there are \(words.joined(separator: ", "))" : didYouMean(nearest))
   case .badMask(let text):
     "--mask is x,y,w,h or three or more corners \"x,y x,y x,y\" or a file that ends in .png, not \"\(shown(text))\""
   case .useless(let flag, let need): "\(flag) means nothing without \(need)"

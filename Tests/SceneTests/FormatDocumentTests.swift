@@ -105,6 +105,7 @@ import Testing
     + words(OutputPreset.self) + words(PictureFormat.self) + SuiteOutput.keys.map { Word(owner: "outputs", word: $0) }
     + words(Suite.Images.HeightTag.self) + words(Suite.Unreferenced.self) + words(VariantCombination.self)
     + words(ComparisonSettings.Mode.self) + words(Scene.Design.Basis.self) + words(ParameterType.self)
+    + words(ChromeItem.Part.self) + words(DeviceLength.self) + words(DeviceFeature.self)
     + words(Condition.Key.self) + words(Condition.Bound.self) + words(FileKind.self)
     + SemanticColors.all.map { Word(owner: "colors", word: $0.name) }
     + FrameKey.all.map { Word(owner: "frame", word: $0.name) }

@@ -45,8 +45,10 @@ extension Node {
     var found: [Waiver] = []
     var pending = [self]
     while let node = pending.popLast() {
-      found += node.attributes.waivers ?? []
-      for override in node.overrides { found += override.attributes.waivers ?? [] }
+      if !node.isBuiltIn {
+        found += node.attributes.waivers ?? []
+        for override in node.overrides { found += override.attributes.waivers ?? [] }
+      }
       pending += node.children
     }
     return found

@@ -37,6 +37,7 @@ package struct ConditionContext {
     case .platform: environment.device.platform.rawValue == word
     case .direction: environment.isRightToLeft == (word == LayoutDirection.rightToLeft.rawValue)
     case .textSize: ReadingSize(word).map { environment.hasTextSize($0) } ?? false
+    case .has: DeviceFeature(rawValue: word).map(environment.has) ?? false
     case .device: isDevice(word, withinGroups: groups.count)
     }
   }

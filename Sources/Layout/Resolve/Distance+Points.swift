@@ -54,6 +54,7 @@ extension Length {
     switch self {
     case .percent(let value): (value / 100 * parent).bounded
     case .points(let value), .designWidth(let value), .designHeight(let value), .pixels(let value): value
+    case .device: 0
     }
   }
 }

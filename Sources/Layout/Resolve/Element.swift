@@ -90,6 +90,8 @@ struct ElementTree {
   var elements: [Element] = []
   /// The constraints between elements.
   var constraints = ConstraintTable()
+  /// The root of the scene: the first element, or the second where the system's chrome is over it.
+  var sceneRoot = 0
   /// The largest blur, in points.
   var maxBlur = 1000.0
   /// What is calculated of finished frames.

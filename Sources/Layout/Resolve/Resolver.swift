@@ -33,9 +33,10 @@ struct Resolver {
     card = scene.size.map { size in
       (size.width.map { settle($0, "size") }, size.height.map { settle($0, "size") })
     }
-    addAll(from: scene.root)
-    resolveConstraints(of: scene.root)
-    resolveDerived(derived, of: scene.root)
+    let root = screen(of: scene)
+    addAll(from: root)
+    resolveConstraints(of: root)
+    resolveDerived(derived, of: root)
   }
 
   /// Nodes side by side, of which some are still to be added.
@@ -68,7 +69,8 @@ struct Resolver {
     _ node: Node, in parent: Int?, inheriting outer: Shared<Inherited>
   ) -> Shared<Inherited> {
     let attributes = merged(node)
-    let path = paths.next(id: node.id, kind: node.kind, in: parent)
+    let isScreen = parent == nil && tree.sceneRoot > 0
+    let path = isScreen ? paths.screen() : paths.next(id: node.id, kind: node.kind, in: parent)
     current = (attributes, node.location, path)
     let inherited = inherited(from: outer, attributes)
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.

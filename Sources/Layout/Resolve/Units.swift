@@ -9,6 +9,7 @@ struct Units {
   let scale: Double
   /// Points in a design unit of width or height; nil where the scene names no such size.
   let designWidth, designHeight: Double?
+  private let environment: Environment
 
   init(design: Scene.Design, in environment: Environment) {
     let size =
@@ -16,6 +17,7 @@ struct Units {
       case .natural: environment.naturalSize
       case .current: environment.size
       }
+    self.environment = environment
     scale = environment.scale
     designWidth = design.width.map { size.width / $0 }
     designHeight = design.height.map { size.height / $0 }
@@ -36,6 +38,7 @@ struct Units {
     case .designWidth(let value): .points((value * (try factor(designWidth, value, "dw", "width"))).bounded)
     case .designHeight(let value): .points((value * (try factor(designHeight, value, "dh", "height"))).bounded)
     case .pixels(let value): .points((value / scale).bounded)
+    case .device(let length): .points(environment.points(of: length).bounded)
     }
   }
 

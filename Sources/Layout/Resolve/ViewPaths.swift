@@ -25,6 +25,12 @@ struct ViewPaths {
   /// For each view so far, the number of the scope that what is inside it is in.
   private var inside: [Int] = []
 
+  /// The path of what holds the scene and the system's chrome; what is in it is named as if it were not there.
+  mutating func screen() -> String {
+    inside.append(0)
+    return "screen[0]"
+  }
+
   /// The path of the next view.
   mutating func next(id: String?, kind: Node.Kind, in parent: Int?) -> String {
     let scope = parent.map { inside[$0] } ?? 0

@@ -49,7 +49,7 @@ struct GuideInsets {
   }
 
   private func systemMargins(of index: Int) -> Insets {
-    guard index == 0 else { return Insets(all: Self.usualMargin) }
+    guard index == solver.tree.sceneRoot else { return Insets(all: Self.usualMargin) }
     let environment = solver.environment
     if let known = environment.device.layoutMargins[environment.orientation] { return known }
     let margin = environment.size.width <= 375 ? 16.0 : 20.0

@@ -36,6 +36,7 @@ extension Length {
     case .points(let value), .percent(let value), .designWidth(let value), .designHeight(let value),
       .pixels(let value):
       value < 0
+    case .device: false
     }
   }
 }

@@ -55,6 +55,8 @@ extension Length {
     case .designWidth(let value): .designWidth(-value)
     case .designHeight(let value): .designHeight(-value)
     case .pixels(let value): .pixels(-value)
+    // No constraint adds one, as sums are of numbers.
+    case .device: self
     }
   }
 }

@@ -24,6 +24,8 @@ public struct Condition: Hashable, Sendable {
     case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device, direction
     /// The text size, a word or factor of its axis.
     case textSize
+    /// What the device has.
+    case has
   }
 
   /// Keys whose values are bounds of the screen.

@@ -5,19 +5,21 @@ extension Length {
     case .points(let number), .percent(let number), .designWidth(let number), .designHeight(let number),
       .pixels(let number):
       number
+    case .device: 0
     }
   }
 
   /// The length as files have it.
   package var written: String {
-    let unit =
-      switch self {
-      case .points: ""
-      case .percent: "%"
-      case .designWidth: "dw"
-      case .designHeight: "dh"
-      case .pixels: "px"
-      }
+    let unit: String
+    switch self {
+    case .points: unit = ""
+    case .percent: unit = "%"
+    case .designWidth: unit = "dw"
+    case .designHeight: unit = "dh"
+    case .pixels: unit = "px"
+    case .device(let length): return "device.\(length.rawValue)"
+    }
     return shortest(number) + unit
   }
 }

@@ -10,6 +10,8 @@ public enum Length: Hashable, Sendable {
   case designHeight(Double)
   /// Device pixels.
   case pixels(Double)
+  /// What the device takes or has, in points as it is held.
+  case device(DeviceLength)
 
   /// No distance.
   public static let zero = Length.points(0)

@@ -24,6 +24,8 @@ public struct Node: Hashable, Sendable {
   public var id: String?
   /// What anchors call it where it is written, even if its id does not count for paths.
   package var names: [NodeName] = []
+  /// Whether it stands in a component of Snapfarm's own; such a node is dropped where it is hidden.
+  package var isBuiltIn = false
   /// The keys on the node.
   public var attributes: Attributes {
     _read { yield sharedAttributes.value }

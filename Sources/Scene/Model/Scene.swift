@@ -66,12 +66,19 @@ public struct Scene: Hashable, Sendable {
   public var strict: Bool?
   /// The largest blur of shadows and backgrounds, in points.
   package var maxBlur = Suite.Limits().maxBlur
+  /// Whether any node is of a component of Snapfarm's own.
+  package var hasBuiltInNodes = false
   /// The tree; where it shows values of own axes, the tree of the values that the scene was read for.
   public var root: Node
+  /// What the system shows over the root; nil is nothing.
+  public var chrome: Node?
   /// The own axes that the tree shows something of, by name; each combination of their values has a tree of its own.
   public var shownAxes: [String] = []
   /// Where the scene stands.
   public var location: SourceLocation
+
+  /// What is drawn, the last in front.
+  package var roots: [Node] { [root] + (chrome.map { [$0] } ?? []) }
 
   /// Makes a scene.
   public init(name: String, root: Node, location: SourceLocation) {

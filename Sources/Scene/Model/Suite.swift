@@ -131,6 +131,8 @@ public struct Suite: Hashable, Sendable {
   public var include: [MatrixRule] = []
   /// What the matrix of every scene that has none lacks.
   public var exclude: [MatrixRule] = []
+  /// What the system shows over every scene that does not say it.
+  public var chrome: [ChromeItem] = []
   /// The folder of references.
   public var references = "Snapshots"
   /// Whether an SVG companion is kept beside each reference.

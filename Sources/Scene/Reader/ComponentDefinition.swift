@@ -37,6 +37,8 @@ public struct ComponentDefinition: Hashable, Sendable {
   public var hasSlot: Bool
   /// Whether it stands in a scene, and is known there only.
   var isInline = false
+  /// Whether it comes with Snapfarm.
+  var isBuiltIn = false
 
   /// Makes a component.
   public init(name: String, parameters: [Parameter] = [], node: YAMLNode, location: SourceLocation) {

@@ -36,7 +36,9 @@ extension Reading {
       problems.report(.value(.missingKey("component", owner: "component")), at: file.location)
       return nil
     }
-    guard let read = ValueType<String>.name.read(name, values(of: "component")) else { return nil }
+    // Under its name, a suite's component takes the place of one of Snapfarm's own.
+    let system = name.scalar.flatMap { SystemComponents.names.contains($0) ? $0 : nil }
+    guard let read = system ?? ValueType<String>.name.read(name, values(of: "component")) else { return nil }
     var component = readDefinition(read, file, at: name.location)
     if let description = file["description"] {
       component?.description = ValueType<String>.text.read(description, values(of: "description"))

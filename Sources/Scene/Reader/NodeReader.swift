@@ -41,6 +41,8 @@ extension Reading {
     countNode(at: location)
     var inner = seat.deeper
     var node = Node(kind, location: location)
+    node.isBuiltIn = seat.scope.component?.isBuiltIn ?? false
+    if node.isBuiltIn { hasBuiltInNodes = true }
     let id = settleID(entries.first { $0.key == "id" }?.value, &inner)
     (node.id, node.names) = (id?.id, id?.names ?? [])
     var children: YAMLEntry?

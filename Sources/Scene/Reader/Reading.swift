@@ -22,6 +22,8 @@ final class Reading {
   var loaded: [String: Expanded] = [:]
   /// Whether a value was met that nothing is known of, so that ids may be missing.
   var hasMetUnknown = false
+  /// Whether a component of Snapfarm's own was written out.
+  var hasBuiltInNodes = false
   /// Whether a limit was passed, so that nothing more is read.
   private(set) var isStopped = false
 

@@ -21,6 +21,10 @@ public struct ReadingContext: Sendable {
   public var variants: [VariantChoice]
   /// The own axes of the suite and of all its scenes, which conditions may name.
   public var axes: [VariantChoice]
+  /// What the suite has of the system over scenes that do not say it.
+  public var chrome: [ChromeItem] = []
+  /// What is asked for in place of what scenes and the suite say; nil leaves it to them.
+  public var wantedChrome: [ChromeItem]?
   /// Reads the files that data names.
   public var loadData: LoadData
   /// Knows the devices and groups that conditions may name; nil leaves their names unchecked.

@@ -19,10 +19,9 @@ public func readScene(
 extension Reading {
   private static let keys = [
     "format", "scene", "description", "size", "design", "devices", "variants", "include", "exclude", "masks", "strict",
-    "data",
-    "components", "root",
+    "data", "components", "chrome", "root",
   ]
-  private static let unbuilt = ["chrome"] + Field.unbuiltElsewhere
+  private static let unbuilt = Field.unbuiltElsewhere
 
   fileprivate func readSceneFile(_ file: YAMLNode) -> Scene? {
     let context = values(of: "scene")
@@ -43,13 +42,18 @@ extension Reading {
     axes = ownAxes(of: [axes, ownAxes(of: file)])
     readHead(file, into: &scene)
     let own = (scene.variants ?? self.context.variants).filter(\.isOwn)
-    let mentioned = namesMentioned(in: root)
+    let parameters = self.context.chrome.compactMap(\.parameters)
+    let mentioned = ([root, file["chrome"]].compactMap(\.self) + parameters).reduce(into: Set<String>()) {
+      $0.formUnion(namesMentioned(in: $1))
+    }
     scene.shownAxes = own.map(\.name).filter { mentioned.contains($0) }
     let data = own.compactMap { axisData($0) } + (file["data"].map { readData($0) } ?? [])
     if let node = readRoot(root, data: data) {
       scene.root = node
       checkAnchors(in: node)
     }
+    scene.chrome = readChrome(of: file, over: scene, data: data)
+    scene.hasBuiltInNodes = hasBuiltInNodes
     checkUnusedComponents()
     return name == nil ? nil : scene
   }

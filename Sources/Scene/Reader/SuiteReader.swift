@@ -20,7 +20,7 @@ struct SuiteReader {
   private static let keys = [
     "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
     "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
-    "textStyles", "render", "outputs", "strict", "lint", "limits",
+    "textStyles", "chrome", "render", "outputs", "strict", "lint", "limits",
   ]
   private static let unbuilt =
     ["strings", "report", "farm"] + Field.unbuiltElsewhere
@@ -79,6 +79,7 @@ struct SuiteReader {
     case "fonts": suite.fonts = readFonts(value, context)
     case "textStyles": suite.textStyles = readTextStyles(value, context)
     case "images": suite.images = readImages(value, context)
+    case "chrome": suite.chrome = readChromeItems(value, context) ?? []
     case "render": readRender(value, context, into: &suite)
     case "outputs": suite.outputs = readOutputs(value, context)
     case "strict": suite.strict = ValueType<Bool>.flag.read(value, context) ?? false

@@ -69,6 +69,7 @@ extension Reading {
     guard let value = expand(use, in: seat.scope),
       let name = ValueType<String>.text.read(value, values(of: "use"))
     else { return nil }
+    if name.hasPrefix(SystemComponents.prefix) { return systemComponent(name, at: use.location) }
     if name.contains("/") || name.hasSuffix(".yaml") {
       problems.report(.value(.notBuilt(clipped(name))), at: use.location)
       return nil
@@ -87,6 +88,14 @@ extension Reading {
       return nil
     }
     return found
+  }
+
+  /// A component of Snapfarm's own, or the suite's in its place.
+  private func systemComponent(_ name: String, at location: SourceLocation) -> ComponentDefinition? {
+    if let component = context.components[name] ?? SystemComponents.byName[name] { return component }
+    let nearest = nearestWord(to: name, in: SystemComponents.names)
+    problems.report(.name(.unknownComponent(clipped(name), nearest: nearest)), at: location)
+    return nil
   }
 
   /// What names mean inside a component for one use of it.

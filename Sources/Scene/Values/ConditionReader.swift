@@ -28,6 +28,7 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
   switch entry.key {
   case "minTextSize": return readTextSize(entry.value, context).map(Condition.Test.minTextSize)
   case "scale": return readScales(entry.value, context)
+  case "equal": return readEqual(entry.value, context)
   case "not": return readCondition(entry.value, context).map(Condition.Test.not)
   case "any": return readAny(entry.value, context)
   // Where own axes are not known yet, this is one, or is told once they are.
@@ -51,13 +52,22 @@ let conditionKeys = builtKeys + unbuilt
 
 private let builtKeys =
   Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + [
-    "scale", "minTextSize", "not", "any",
+    "scale", "minTextSize", "equal", "not", "any",
   ]
 
 private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
   guard let elements = node.elements else { return context.fail(node, wants: "a list of conditions") }
   let conditions = elements.compactMap { readCondition($0, context) }
   return conditions.count == elements.count ? .any(conditions) : nil
+}
+
+/// Two texts, in which references have been put in: known here, and the same on every device.
+private func readEqual(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
+  let texts = node.elements?.map(\.scalar) ?? []
+  guard texts.count == 2, let first = texts[0], let second = texts[1] else {
+    return context.fail(node, wants: "a list of two texts or numbers")
+  }
+  return .any(first == second ? [Condition([])] : [])
 }
 
 private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
@@ -111,6 +121,7 @@ extension Condition.Key {
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
     case .direction: ["leftToRight", "rightToLeft"]
+    case .has: DeviceFeature.allCases.map(\.rawValue)
     case .device, .textSize: nil
     }
   }

@@ -52,7 +52,11 @@ let largestLength = 1_000_000.0
 
 private let designUnits = ["dw": "width", "dh": "height"]
 
+/// What stands before the name of a length that the profile gives.
+private let devicePrefix = "device."
+
 private func readLength(_ node: YAMLNode, _ context: ValueContext, isSigned: Bool) -> Length? {
+  if let text = node.scalar, text.hasPrefix(devicePrefix) { return readDeviceLength(text, node, context) }
   guard let text = node.scalar, let (number, unit) = split(text) else { return context.fail(node, wants: "a length") }
   let length: Length
   switch unit {
@@ -73,6 +77,12 @@ private func readLength(_ node: YAMLNode, _ context: ValueContext, isSigned: Boo
     return context.fail(.noDesignSize(clipped(text), axis: axis), at: node)
   }
   return length
+}
+
+private func readDeviceLength(_ text: String, _ node: YAMLNode, _ context: ValueContext) -> Length? {
+  if let length = DeviceLength(rawValue: String(text.dropFirst(devicePrefix.count))) { return .device(length) }
+  let words = DeviceLength.allCases.map { devicePrefix + $0.rawValue }
+  return context.fail(word: text, at: node, expected: "a length of the device", words: words)
 }
 
 private func hasDesign(_ axis: String, _ context: ValueContext) -> Bool {

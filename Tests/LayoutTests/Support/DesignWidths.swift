@@ -47,7 +47,7 @@ extension Length {
   fileprivate var inDesignWidths: Length {
     switch self {
     case .points(let value), .pixels(let value): .designWidth(value)
-    case .percent, .designWidth, .designHeight: self
+    case .percent, .designWidth, .designHeight, .device: self
     }
   }
 }

@@ -1,0 +1,108 @@
+import Problems
+import YAML
+
+/// Reads `chrome`: a list of parts, each a word or a map of one to its component's parameters.
+func readChromeItems(_ node: YAMLNode, _ context: ValueContext) -> [ChromeItem]? {
+  guard let elements = node.elements else { return context.fail(node, wants: "a list of parts of the system") }
+  var items: [ChromeItem] = []
+  for element in elements {
+    guard let item = readItem(element, context) else { continue }
+    if items.contains(where: { $0.part == item.part }) {
+      let problem = ValueProblem.wrongType(key: "chrome", wants: "each part once", got: item.part.rawValue)
+      context.problems.report(.value(problem), at: element.location)
+    } else {
+      items.append(item)
+    }
+  }
+  return items
+}
+
+private func readItem(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem? {
+  if let entries = node.entries {
+    guard entries.count == 1, let entry = entries.first else { return context.fail(node, wants: "a map of one part") }
+    let name = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyLocation)
+    return readPart(name, context).map { ChromeItem($0, parameters: entry.value, location: entry.keyLocation) }
+  }
+  return readPart(node, context).map { ChromeItem($0, location: node.location) }
+}
+
+private func readPart(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem.Part? {
+  ValueType<ChromeItem.Part>.word("a part of the system").read(node, context)
+}
+
+extension Reading {
+  /// Reads what the system shows over a scene; a card has none, as it is on no screen.
+  func readChrome(of file: YAMLNode, over scene: Scene, data: [(name: String, value: Expanded)]) -> Node? {
+    let said = file["chrome"].flatMap { readChromeItems($0, values(of: "chrome")) }
+    if scene.size != nil {
+      if let said, !said.isEmpty, let node = file["chrome"] {
+        let problem = ValueProblem.wrongType(key: "chrome", wants: "a scene of the device's size", got: "a card")
+        problems.report(.value(problem), at: node.location)
+      }
+      return nil
+    }
+    let items = wanted(context.wantedChrome, said ?? context.chrome)
+    guard !items.isEmpty, !isStopped else { return nil }
+    let seat = Seat(parent: .box([.overlay(OverlaySpec(alignment: .fill))]), scope: Scope(data: data))
+    return readNodes(tree(of: items, at: scene.location), in: seat).first
+  }
+
+  /// The parts that a flag asks for, with what files say of them.
+  private func wanted(_ wanted: [ChromeItem]?, _ said: [ChromeItem]) -> [ChromeItem] {
+    wanted?.map { item in said.first { $0.part == item.part } ?? item } ?? said
+  }
+
+  /// The nodes that files would say it with.
+  private func tree(of items: [ChromeItem], at location: SourceLocation) -> YAMLNode {
+    let parts = ChromeItem.Part.allCases.compactMap { part in items.first { $0.part == part } }
+    // On Android both are one bar.
+    let areBoth = parts.contains { $0.part == .navigationBar } && parts.contains { $0.part == .homeIndicator }
+    let uses = parts.map { $0.use(at: $0.location ?? location, isDoubled: areBoth && $0.part == .navigationBar) }
+    var entries = template("{id: system, layout: {overlay: top}}").entries ?? []
+    entries.append(YAMLEntry(key: "children", at: location, value: YAMLNode(.sequence(uses), at: location)))
+    return YAMLNode(.mapping(entries), at: location)
+  }
+}
+
+extension ChromeItem {
+  /// The use of the part's component, at its place on the screen.
+  fileprivate func use(at location: SourceLocation, isDoubled: Bool) -> YAMLNode {
+    let place = isDoubled ? ChromeItem.Part.onAppleOnly : part.place
+    let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(place)}").entries ?? []
+    let with = parameters.map { [YAMLEntry(key: "with", at: location, value: $0)] } ?? []
+    return YAMLNode(.mapping(entries + with), at: location)
+  }
+}
+
+extension ChromeItem.Part {
+  /// The id of the part's view; anchors have the word of the keyboard for its guide.
+  fileprivate var id: String { self == .keyboard ? "keyboardArea" : rawValue }
+
+  /// Where the part is on the screen, as files say it.
+  fileprivate var place: String {
+    switch self {
+    case .statusBar, .browserBar: "width: fill, alignSelf: top"
+    case .tabBar, .keyboard: "width: fill, alignSelf: bottom"
+    case .homeIndicator: "width: fill, alignSelf: bottom, " + Self.onAndroid
+    case .navigationBar: "width: fill, alignSelf: top, " + Self.onAndroid
+    }
+  }
+
+  /// The title where another part is the bar of Android.
+  fileprivate static let onAppleOnly =
+    "width: fill, alignSelf: top, when: [{if: {platform: android}, hidden: true}]"
+
+  /// Android's buttons are at the side of a phone that lies.
+  private static let onAndroid = """
+    when: [
+    {if: {platform: android}, alignSelf: bottom},
+    {if: {has: sideButtons}, alignSelf: trailing, height: fill, width: device.safeAreaRight},
+    {if: {has: sideButtons, direction: rightToLeft}, alignSelf: leading}]
+    """
+}
+
+/// A map in the words of files.
+private func template(_ text: String) -> YAMLNode {
+  let file = "snapfarm:chrome"
+  return (try? parseYAML(Array(text.utf8), file: file)) ?? YAMLNode(.mapping([]), at: .start(of: file))
+}
