@@ -45,7 +45,8 @@ let package = Package(
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "YAML", "Devices"]),
-    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    .stage("Strings", after: ["Graphics", "Problems", "YAML"]),
+    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices", "Strings"]),
     .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Render", after: ["Graphics", "Scene", "Display", "Canvas"]),
@@ -55,12 +56,12 @@ let package = Package(
       "Farm",
       after: [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Lint", "Display", "Render", "Compare", "References",
+        "Strings", "Layout", "Lint", "Display", "Render", "Compare", "References",
       ]),
     .stage(
       "Report",
       after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
-    .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
+    .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
     .stage("Settings", after: ["Problems"]),
@@ -97,9 +98,10 @@ let package = Package(
     .tests("CanvasTests", of: ["Canvas", "Graphics"], besides: ["Fixtures"]),
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
+    .tests("StringsTests", of: ["Strings", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(
-      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"],
+      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Strings", "Graphics", "Problems", "YAML", "TestSupport"],
       besides: ["Cases/Recorded"]),
     .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),

@@ -8,6 +8,12 @@ public struct Environment: Hashable, Sendable {
   public var orientation: Orientation
   /// Light or dark.
   public var appearance: Appearance
+  /// How much colours stand apart.
+  public var contrast = Contrast.normal
+  /// The language.
+  public var locale = InterfaceLocale.language(.english)
+  /// The language that texts are written in before they are translated, and that pseudo-locales are made of.
+  public var baseLanguage = LanguageTag.english
   /// The direction of layout.
   public var direction = LayoutDirection.fromLocale
   /// How large the reader wants text.
@@ -23,12 +29,21 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Makes the environment of a combination of variant values; later values of one axis win.
-  public init(device: DeviceProfile, values: [VariantValue]) {
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - values: The values.
+  ///   - base: The language that texts are written in, which is the locale where no value says another.
+  public init(device: DeviceProfile, values: [VariantValue], base: LanguageTag = .english) {
     self.init(device: device)
+    baseLanguage = base
+    locale = .language(base)
     for value in values {
       switch value {
       case .orientation(let orientation): self.orientation = orientation
       case .appearance(let appearance): self.appearance = appearance
+      case .contrast(let contrast): self.contrast = contrast
+      case .locale(let locale): self.locale = locale
       case .direction(let direction): self.direction = direction
       case .textSize(let size): readingSize = size
       case .own(let axis, let word): ownValues[axis] = word
@@ -39,10 +54,16 @@ public struct Environment: Hashable, Sendable {
   /// Whether layout runs from right to left where no view says otherwise.
   public var isRightToLeft: Bool {
     switch direction {
-    // The only locale so far is English.
-    case .fromLocale, .leftToRight: false
+    case .fromLocale: locale == .pseudo(.rightToLeft) || language.isRightToLeft
+    case .leftToRight: false
     case .rightToLeft: true
     }
+  }
+
+  /// The language that texts are set in: how letters are formed, and where lines may break.
+  public var language: LanguageTag {
+    guard case .language(let tag) = locale else { return baseLanguage }
+    return tag
   }
 
   /// The size of the picture in pixels.

@@ -6,6 +6,10 @@ public enum VariantValue: Hashable, Sendable {
   case orientation(Orientation)
   /// Light or dark.
   case appearance(Appearance)
+  /// How much colours stand apart.
+  case contrast(Contrast)
+  /// The language.
+  case locale(InterfaceLocale)
   /// The direction of layout.
   case direction(LayoutDirection)
   /// How large the reader wants text.
@@ -18,6 +22,8 @@ public enum VariantValue: Hashable, Sendable {
     switch self {
     case .orientation: VariantAxis.orientation.rawValue
     case .appearance: VariantAxis.appearance.rawValue
+    case .contrast: VariantAxis.contrast.rawValue
+    case .locale: VariantAxis.locale.rawValue
     case .direction: VariantAxis.direction.rawValue
     case .textSize: VariantAxis.textSize.rawValue
     case .own(let axis, _): axis
@@ -29,6 +35,8 @@ public enum VariantValue: Hashable, Sendable {
     switch self {
     case .orientation(let orientation): orientation.rawValue
     case .appearance(let appearance): appearance.rawValue
+    case .contrast(let contrast): contrast.rawValue
+    case .locale(let locale): locale.word
     case .direction(let direction): direction.rawValue
     case .textSize(let size): size.word
     case .own(_, let word): word
@@ -42,7 +50,7 @@ extension DeviceProfile {
     switch value {
     case .orientation(let orientation): supports(orientation)
     case .textSize(let size): supports(size)
-    case .appearance, .direction, .own: true
+    case .appearance, .contrast, .locale, .direction, .own: true
     }
   }
 }

@@ -1,5 +1,6 @@
 import Devices
 import Files
+import Graphics
 import Problems
 import References
 import Scene
@@ -106,7 +107,7 @@ struct Matrix {
     }
     return Entry(
       identity: SnapshotIdentity(scene: scene.name, device: profile.id, values: values),
-      environment: Environment(device: profile, values: choices.map(\.value)))
+      environment: Environment(device: profile, values: choices.map(\.value), base: suite.strings.base ?? .english))
   }
 }
 

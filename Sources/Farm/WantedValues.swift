@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 import Problems
 import Scene
 
@@ -39,6 +40,7 @@ extension WantedValues {
       let names = VariantAxis.allCases.map(\.rawValue) + axes.map(\.name)
       throw .unknownKey(name, owner: "variants", nearest: nearestWord(to: name, in: names))
     }
-    throw .unknownWord(word, expected: "a value of \(name)", nearest: nearestWord(to: word, in: words))
+    let meant = name == VariantAxis.locale.rawValue ? InterfaceLocale.nearest(to: word) : nil
+    throw .unknownWord(word, expected: "a value of \(name)", nearest: meant ?? nearestWord(to: word, in: words))
   }
 }

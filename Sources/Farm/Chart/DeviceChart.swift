@@ -9,6 +9,7 @@ package import Problems
 import References
 import Render
 import Scene
+import Strings
 import YAML
 
 /// Kinds of files that a chart can be.
@@ -76,8 +77,8 @@ private struct ChartSuite {
     let fonts = findFonts(of: suite, scenes: [scene], in: folder, &problems)
     self.suite = LoadedSuite(
       folder: folder, suite: suite, scenes: [scene], trees: SceneTrees(), axes: [], catalog: .builtIn,
-      images: ImageIndex(folders: [], rule: ImageIndex.Rule()), fonts: fonts, problems: [], fontProblems: problems,
-      brokenScenes: [])
+      images: ImageIndex(folders: [], rule: ImageIndex.Rule()), strings: StringTables(), fonts: fonts, problems: [],
+      fontProblems: problems, brokenScenes: [])
     let device = try DeviceProfile(id: "chart", size: Size(width: 100, height: 100), scale: 2)
     let identity = SnapshotIdentity(scene: scene.name, device: device.id, values: [])
     job = Job(identity: identity, scene: scene, environment: Environment(device: device))

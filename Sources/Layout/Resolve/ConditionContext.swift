@@ -31,6 +31,8 @@ package struct ConditionContext {
     switch key {
     case .orientation: environment.orientation.rawValue == word
     case .appearance: environment.appearance.rawValue == word
+    case .contrast: environment.contrast.rawValue == word
+    case .locale: InterfaceLocale(word)?.covers(environment.locale) ?? false
     case .horizontalSizeClass: SizeClass(rawValue: word).map(environment.horizontalSizeClass.satisfies) ?? false
     case .verticalSizeClass: SizeClass(rawValue: word).map(environment.verticalSizeClass.satisfies) ?? false
     case .idiom: environment.device.family.rawValue == word

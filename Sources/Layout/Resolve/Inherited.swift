@@ -32,7 +32,7 @@ struct Inherited {
   init(fonts: FontDefaults, in environment: Environment) {
     let appearance = environment.appearance
     isRightToLeft = environment.isRightToLeft
-    textStyle = TextStyle(families: [], size: 0)
+    textStyle = TextStyle(families: [], size: 0, language: environment.language.text)
     color = SemanticColor.label.color(in: appearance)
     tint = SemanticColor.systemBlue.color(in: appearance)
     settleText(fonts, in: environment)

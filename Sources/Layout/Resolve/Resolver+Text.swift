@@ -56,7 +56,7 @@ extension Resolver {
     style.minimumScaleFactor = min(max(attributes.value.minimumScaleFactor ?? 1, 0.01), 1)
     style.paragraphSpacing = attributes.value.paragraphSpacing.map { points($0, "paragraphSpacing").size } ?? 0
     let textCase = attributes.value.textCase ?? .none
-    let strings = content.runs.map { textCase.applied(to: $0.string, language: style.textStyle.language) }
+    let strings = content.runs.map { textCase.applied(to: characters(of: $0), language: style.textStyle.language) }
     style.text = strings.joined()
     guard content.runs.contains(where: \.hasStyle) else { return }
     style.runs = zip(content.runs, strings).map { run, string in

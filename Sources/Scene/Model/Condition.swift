@@ -21,7 +21,8 @@ public struct Condition: Hashable, Sendable {
   /// Keys whose values are words.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// The keys of scene-format section 2 that are built.
-    case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device, direction
+    case orientation, appearance, contrast, locale, horizontalSizeClass, verticalSizeClass, idiom, platform, device,
+      direction
     /// The text size, a word or factor of its axis.
     case textSize
   }

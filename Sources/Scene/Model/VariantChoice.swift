@@ -1,3 +1,4 @@
+import Graphics
 public import Problems
 public import YAML
 
@@ -38,7 +39,8 @@ public enum VariantCombination: String, Hashable, Sendable, CaseIterable {
 enum KnownAxes {
   /// Those that this version reads, with their words.
   static let built: [(name: String, words: [String])] = [
-    ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]),
+    ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]), ("contrast", ["normal", "high"]),
+    ("locale", PseudoLocale.allCases.map(\.rawValue)),
     ("direction", ["fromLocale", "leftToRight", "rightToLeft"]), ("textSize", textSizes),
   ]
   /// The words of text sizes, which may also be factors.
@@ -51,7 +53,21 @@ enum KnownAxes {
 
   /// Whether a word is a value of an axis.
   static func has(_ word: String, in axis: String, words: [String]) -> Bool {
-    words.contains(word) || axis == "textSize" && isFactor(word)
+    if words.contains(word) { return true }
+    switch axis {
+    case "textSize": return isFactor(word)
+    case "locale": return InterfaceLocale(word) != nil
+    default: return false
+    }
+  }
+
+  /// What may stand in an axis besides its words, as messages call it; nil where that is nothing.
+  static func more(in axis: String) -> String? {
+    switch axis {
+    case "textSize": factors.words
+    case "locale": "a language such as en or pt-BR"
+    default: nil
+    }
   }
 
   private static func isFactor(_ word: String) -> Bool {
@@ -60,7 +76,7 @@ enum KnownAxes {
   }
 
   /// Those that it does not.
-  static let unbuilt = ["contrast", "locale", "displayZoom", "window", "os"]
+  static let unbuilt = ["displayZoom", "window", "os"]
 }
 
 /// The own axes of several lists, each once, with all the words that it has in any of them.

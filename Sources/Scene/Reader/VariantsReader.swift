@@ -1,3 +1,4 @@
+public import Graphics
 import Problems
 public import YAML
 
@@ -17,13 +18,17 @@ public func ownAxes(of file: YAMLNode) -> [VariantChoice] {
   return file["variants"].flatMap { readVariants($0, context) }?.filter(\.isOwn) ?? []
 }
 
+/// The first language of the axis `locale` that a file names in `variants`; nil where it names none.
+public func firstListedLanguage(of file: YAMLNode) -> LanguageTag? {
+  let words = file["variants"]?["locale"]?.elements?.compactMap(\.scalar) ?? []
+  return words.lazy.compactMap { LanguageTag($0) }.first
+}
+
 private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantChoice? {
   if let known = KnownAxes.built.first(where: { $0.name == entry.key }) {
     return readWords(entry, context, wants: "a list of values") { word, element in
       if KnownAxes.has(word, in: known.name, words: known.words) { return true }
-      let more = known.name == "textSize" ? [KnownAxes.factors.words] : []
-      let _: Never? = context.fail(
-        word: word, at: element, expected: "a value of \(entry.key)", words: known.words, listing: known.words + more)
+      context.failValue(word, of: known.name, at: element)
       return false
     }
   }
@@ -31,6 +36,20 @@ private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantCho
   if entry.value.entries != nil { return readData(entry, context) }
   return readWords(entry, context, wants: "a list of words, or a map of words to data") { word, element in
     checkOwnWord(word, at: element.location, context)
+  }
+}
+
+extension ValueContext {
+  /// Reports a word that is no value of an axis of the format.
+  func failValue(_ word: String, of axis: String, at node: YAMLNode) {
+    let words = KnownAxes.built.first { $0.name == axis }?.words ?? []
+    let expected = "a value of \(axis)"
+    if axis == "locale", let nearest = InterfaceLocale.nearest(to: word) {
+      let _: Never? = fail(.unknownWord(clipped(word), expected: expected, nearest: nearest), at: node)
+      return
+    }
+    let listing = words + (KnownAxes.more(in: axis).map { [$0] } ?? [])
+    let _: Never? = fail(word: word, at: node, expected: expected, words: words, listing: listing)
   }
 }
 

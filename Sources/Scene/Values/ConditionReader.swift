@@ -1,3 +1,4 @@
+import Graphics
 import Problems
 import YAML
 
@@ -11,7 +12,7 @@ func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
 
 /// Condition keys of the format that this version does not read.
 private let unbuilt = [
-  "locale", "contrast", "displayZoom", "window", "os",
+  "displayZoom", "window", "os",
 ]
 
 private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
@@ -94,6 +95,10 @@ private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: Value
       context.problems.report(problem, at: element.location)
       return nil
     }
+    if key == .locale {
+      if InterfaceLocale(word) == nil { context.failValue(word, of: key.rawValue, at: element) }
+      return InterfaceLocale(word) == nil ? nil : word
+    }
     guard let known = key.words, !known.contains(word) else { return word }
     return context.fail(word: word, at: element, expected: "a value of \(key.rawValue)", words: known)
   }
@@ -106,12 +111,13 @@ extension Condition.Key {
     switch self {
     case .orientation: ["portrait", "landscape"]
     case .appearance: ["light", "dark"]
+    case .contrast: ["normal", "high"]
     case .horizontalSizeClass, .verticalSizeClass:
       ["compact", "regular", "medium", "expanded", "large", "extraLarge"]
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
     case .direction: ["leftToRight", "rightToLeft"]
-    case .device, .textSize: nil
+    case .device, .locale, .textSize: nil
     }
   }
 }
