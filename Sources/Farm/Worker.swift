@@ -132,8 +132,7 @@ final class Worker {
   }
 
   func background(for environment: Environment) -> Color {
-    let paint = suite.suite.background ?? ColorValue(light: .white, dark: .black)
-    return environment.appearance == .dark ? paint.dark ?? paint.light : paint.light
+    (suite.suite.background ?? ColorValue(light: .white, dark: .black)).color(in: environment)
   }
 }
 
