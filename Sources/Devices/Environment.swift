@@ -2,7 +2,7 @@ public import Graphics
 
 /// The device side of one snapshot: which device, how it is held, and how its interface looks.
 public struct Environment: Hashable, Sendable {
-  /// The device.
+  /// The device, with what zoom, window and version of the system make of it.
   public var device: DeviceProfile
   /// How it is held.
   public var orientation: Orientation
@@ -18,6 +18,12 @@ public struct Environment: Hashable, Sendable {
   public var direction = LayoutDirection.fromLocale
   /// How large the reader wants text.
   public var readingSize = ReadingSize.standard
+  /// Whether everything is shown larger; the device is the one that this makes.
+  public private(set) var displayZoom = DisplayZoom.standard
+  /// How much of the screen the app has; the device is the one that this makes.
+  public private(set) var window = WindowSize.full
+  /// The version of the system; the device is the one that this makes.
+  public private(set) var os = SystemVersion.standard
   /// The words of the suite's own axes, by axis.
   public var ownValues: [String: String] = [:]
 
@@ -46,9 +52,15 @@ public struct Environment: Hashable, Sendable {
       case .locale(let locale): self.locale = locale
       case .direction(let direction): self.direction = direction
       case .textSize(let size): readingSize = size
+      case .displayZoom(let zoom): displayZoom = zoom
+      case .window(let window): self.window = window
+      case .os(let version): os = version
       case .own(let axis, let word): ownValues[axis] = word
       }
     }
+    self.device = device.running(os)
+    if displayZoom == .zoomed { self.device = self.device.zoomed ?? self.device }
+    self.device = self.device.showing(window, in: orientation)
   }
 
   /// Whether layout runs from right to left where no view says otherwise.
@@ -70,8 +82,8 @@ public struct Environment: Hashable, Sendable {
   public var pixelSize: PixelSize { device.pixelSize(in: orientation) }
   /// The size of the root view in points, as the device is held.
   public var size: Size { device.pointSize(in: orientation) }
-  /// The size in points in the natural orientation, which `dw` and `dh` refer to.
-  public var naturalSize: Size { device.pointSize }
+  /// The size in points in the natural orientation, which `dw` and `dh` refer to; of a window, its own.
+  public var naturalSize: Size { window == .full ? device.pointSize : size }
   /// Pixels per point.
   public var scale: Double { device.scale }
 

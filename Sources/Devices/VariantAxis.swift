@@ -15,9 +15,12 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
   case direction
   /// How large the reader wants text.
   case textSize
-
-  /// The names of the axes that the format has and this version does not.
-  package static let unbuilt = ["displayZoom", "window", "os"]
+  /// Whether everything is shown larger.
+  case displayZoom
+  /// How much of the screen the app has.
+  case window
+  /// The version of the system.
+  case os
 
   /// What the axis stands at on a device where nothing chooses a value, in a suite whose texts are in a language.
   package func standing(on device: DeviceProfile, base: LanguageTag = .english) -> VariantValue {
@@ -28,10 +31,14 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     case .locale: .locale(.language(base))
     case .direction: .direction(.fromLocale)
     case .textSize: .textSize(.standard)
+    case .displayZoom: .displayZoom(.standard)
+    case .window: .window(.full)
+    case .os: .os(.standard)
     }
   }
 
-  /// Every value that is a word, in the order of the format; text sizes may also be factors, and locales are languages.
+  /// Every value that is a word, in the order of the format; some axes have others besides: factors,
+  /// languages, sizes, versions.
   public var allValues: [VariantValue] {
     switch self {
     case .orientation: Orientation.allCases.map(VariantValue.orientation)
@@ -40,6 +47,9 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     case .locale: PseudoLocale.allCases.map { .locale(.pseudo($0)) }
     case .direction: LayoutDirection.allCases.map(VariantValue.direction)
     case .textSize: ReadingSize.words.map(VariantValue.textSize)
+    case .displayZoom: DisplayZoom.allCases.map(VariantValue.displayZoom)
+    case .window: WindowSize.words.map(VariantValue.window)
+    case .os: [.os(.standard)]
     }
   }
 
@@ -48,7 +58,9 @@ public enum VariantAxis: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .textSize: ReadingSize(word).map(VariantValue.textSize)
     case .locale: InterfaceLocale(word).map(VariantValue.locale)
-    case .orientation, .appearance, .contrast, .direction: allValues.first { $0.word == word }
+    case .window: WindowSize(word).map(VariantValue.window)
+    case .os: SystemVersion(word).map(VariantValue.os)
+    case .orientation, .appearance, .contrast, .direction, .displayZoom: allValues.first { $0.word == word }
     }
   }
 }

@@ -101,7 +101,7 @@ struct Matrix {
 
   /// A combination on a device, or nil where the device cannot have a value.
   func entry(_ choices: [Choice], on profile: DeviceProfile) -> Entry? {
-    guard choices.allSatisfy({ profile.supports($0.value) }) else { return nil }
+    guard profile.supports(choices.map(\.value)) else { return nil }
     let values = choices.map {
       SnapshotIdentity.AxisValue(axis: $0.value.axis, value: $0.value.word, isDefault: $0.isDefault)
     }

@@ -34,8 +34,6 @@ extension WantedValues {
     } else if let own = axes.first(where: { $0.name == name }) {
       if own.values.contains(word) { return .own(axis: name, word: word) }
       words = own.values
-    } else if VariantAxis.unbuilt.contains(name) {
-      throw .notBuilt(name)
     } else {
       let names = VariantAxis.allCases.map(\.rawValue) + axes.map(\.name)
       throw .unknownKey(name, owner: "variants", nearest: nearestWord(to: name, in: names))

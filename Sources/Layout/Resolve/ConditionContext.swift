@@ -39,6 +39,9 @@ package struct ConditionContext {
     case .platform: environment.device.platform.rawValue == word
     case .direction: environment.isRightToLeft == (word == LayoutDirection.rightToLeft.rawValue)
     case .textSize: ReadingSize(word).map { environment.hasTextSize($0) } ?? false
+    case .displayZoom: environment.displayZoom.rawValue == word
+    case .window: environment.window.word == word
+    case .os: environment.os.word == word
     case .device: isDevice(word, withinGroups: groups.count)
     }
   }

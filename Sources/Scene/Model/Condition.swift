@@ -25,6 +25,8 @@ public struct Condition: Hashable, Sendable {
       direction
     /// The text size, a word or factor of its axis.
     case textSize
+    /// What zoom, window and version of the system are, in the words of their axes.
+    case displayZoom, window, os
   }
 
   /// Keys whose values are bounds of the screen.

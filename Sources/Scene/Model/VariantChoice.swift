@@ -42,6 +42,7 @@ enum KnownAxes {
     ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]), ("contrast", ["normal", "high"]),
     ("locale", PseudoLocale.allCases.map(\.rawValue)),
     ("direction", ["fromLocale", "leftToRight", "rightToLeft"]), ("textSize", textSizes),
+    ("displayZoom", ["standard", "zoomed"]), ("window", ["full", "half", "third"]), ("os", ["default"]),
   ]
   /// The words of text sizes, which may also be factors.
   static let textSizes = [
@@ -57,8 +58,15 @@ enum KnownAxes {
     switch axis {
     case "textSize": return isFactor(word)
     case "locale": return InterfaceLocale(word) != nil
+    case "window": return isSize(word)
+    case "os": return isVersion(word)
     default: return false
     }
+  }
+
+  /// Whether a word is a value of an axis that is named.
+  static func has(_ word: String, in axis: String) -> Bool {
+    has(word, in: axis, words: built.first { $0.name == axis }?.words ?? [])
   }
 
   /// What may stand in an axis besides its words, as messages call it; nil where that is nothing.
@@ -66,6 +74,8 @@ enum KnownAxes {
     switch axis {
     case "textSize": factors.words
     case "locale": "a language such as en or pt-BR"
+    case "window": "a size such as 507x1112"
+    case "os": "a version such as \"26\""
     default: nil
     }
   }
@@ -75,8 +85,21 @@ enum KnownAxes {
       && Double(word).map(factors.range.contains) ?? false
   }
 
-  /// Those that it does not.
-  static let unbuilt = ["displayZoom", "window", "os"]
+  private static func isSize(_ word: String) -> Bool {
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        (1...5).contains(side.utf8.count) && side.first != "0" && side.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
+
+  private static func isVersion(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
 }
 
 /// The own axes of several lists, each once, with all the words that it has in any of them.

@@ -55,9 +55,8 @@ extension ValueContext {
 
 private func isOwnName(_ entry: YAMLEntry, _ context: ValueContext) -> Bool {
   let names = KnownAxes.built.map(\.name)
-  let nearest = Nearest(in: names, unbuilt: KnownAxes.unbuilt) { nearestKey(to: entry, in: $0, of: "variants") }
-  if KnownAxes.unbuilt.contains(entry.key) || nearest.word != nil {
-    context.reportUnknown(entry, owner: "variants", keys: names, unbuilt: KnownAxes.unbuilt)
+  if nearestKey(to: entry, in: names, of: "variants") != nil {
+    context.reportUnknown(entry, owner: "variants", keys: names, unbuilt: [])
     return false
   }
   guard isName(entry.key), !conditionKeys.contains(entry.key), entry.key != "scene" else {

@@ -1,4 +1,3 @@
-import Graphics
 import Problems
 import YAML
 
@@ -9,11 +8,6 @@ func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
   let read = tests.compactMap { $0 }
   return read.count == tests.count ? Condition(read) : nil
 }
-
-/// Condition keys of the format that this version does not read.
-private let unbuilt = [
-  "displayZoom", "window", "os",
-]
 
 private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
   if let key = Condition.Key(rawValue: entry.key) {
@@ -32,7 +26,7 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
   case "not": return readCondition(entry.value, context).map(Condition.Test.not)
   case "any": return readAny(entry.value, context)
   // Where own axes are not known yet, this is one, or is told once they are.
-  case let name where context.axes == nil && !unbuilt.contains(name): return .axis(name, anyOf: [])
+  case let name where context.axes == nil: return .axis(name, anyOf: [])
   default:
     context.problems.report(.value(problem(ofUnknown: entry, axes: context.axes ?? [])), at: entry.keyLocation)
     return nil
@@ -40,17 +34,13 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
 }
 
 private func problem(ofUnknown entry: YAMLEntry, axes: [VariantChoice]) -> ValueProblem {
-  if unbuilt.contains(entry.key) { return .notBuilt(entry.key) }
-  let knownKeys = builtKeys + axes.map(\.name)
-  let nearest = Nearest(in: knownKeys, unbuilt: unbuilt) { nearestKey(to: entry, in: $0, of: "condition") }
-  let words = nearest.word == nil ? knownKeys : []
-  return .unknownCondition(clipped(entry.key), nearest: nearest.word, isBuilt: nearest.isBuilt, words: words)
+  let knownKeys = conditionKeys + axes.map(\.name)
+  let nearest = nearestKey(to: entry, in: knownKeys, of: "condition")
+  return .unknownCondition(clipped(entry.key), nearest: nearest, words: nearest == nil ? knownKeys : [])
 }
 
 /// Every condition of the format; own axes are called otherwise.
-let conditionKeys = builtKeys + unbuilt
-
-private let builtKeys =
+let conditionKeys =
   Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + [
     "scale", "minTextSize", "not", "any",
   ]
@@ -95,9 +85,10 @@ private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: Value
       context.problems.report(problem, at: element.location)
       return nil
     }
-    if key == .locale {
-      if InterfaceLocale(word) == nil { context.failValue(word, of: key.rawValue, at: element) }
-      return InterfaceLocale(word) == nil ? nil : word
+    if [.locale, .window, .os].contains(key) {
+      if KnownAxes.has(word, in: key.rawValue) { return word }
+      context.failValue(word, of: key.rawValue, at: element)
+      return nil
     }
     guard let known = key.words, !known.contains(word) else { return word }
     return context.fail(word: word, at: element, expected: "a value of \(key.rawValue)", words: known)
@@ -117,7 +108,8 @@ extension Condition.Key {
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
     case .direction: ["leftToRight", "rightToLeft"]
-    case .device, .locale, .textSize: nil
+    case .displayZoom: ["standard", "zoomed"]
+    case .device, .locale, .textSize, .window, .os: nil
     }
   }
 }
