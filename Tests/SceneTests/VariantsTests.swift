@@ -81,6 +81,20 @@ import Testing
     Mistake("scene: s\nexclude: «{}\nroot: {}", .value(wants("exclude", "a list of conditions", "map"))),
     Mistake("scene: s\ninclude: [«a]\nroot: {}", .value(wants("include", "a condition", "a"))),
     Mistake(
+      "scene: s\nvariants: {window: [full, 507x1112, «507*1112], os: [default, \"26\", «new]}\nroot: {}",
+      .value(
+        .unknownWord(
+          "507*1112", expected: "a value of window", nearest: nil,
+          words: ["full", "half", "third", "a size such as 507x1112"])),
+      .value(
+        .unknownWord(
+          "new", expected: "a value of os", nearest: nil, words: ["default", "a version such as \"26\""]))),
+    Mistake(
+      "scene: s\nexclude: [{displayZoom: «zoom, window: «hlaf}]\nroot: {}",
+      .value(
+        .unknownWord("zoom", expected: "a value of displayZoom", nearest: "zoomed", words: [])),
+      .value(.unknownWord("hlaf", expected: "a value of window", nearest: "half", words: []))),
+    Mistake(
       "scene: s\ninclude: [{locale: [en, «EN]}, {contrast: «hihg}]\nroot: {}",
       .value(.unknownWord("EN", expected: "a value of locale", nearest: "en")),
       .value(.unknownWord("hihg", expected: "a value of contrast", nearest: "high", words: []))),
