@@ -61,7 +61,8 @@ let package = Package(
     .stage(
       "Report",
       after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
-    .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
+    .stage(
+      "Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
     .stage("Settings", after: ["Problems"]),
@@ -101,7 +102,8 @@ let package = Package(
     .tests("StringsTests", of: ["Strings", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(
-      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Strings", "Graphics", "Problems", "YAML", "TestSupport"],
+      "LayoutTests",
+      of: ["Layout", "Solver", "Scene", "Devices", "Strings", "Graphics", "Problems", "YAML", "TestSupport"],
       besides: ["Cases/Recorded"]),
     .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
@@ -110,7 +112,7 @@ let package = Package(
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
     .tests(
       "FarmTests",
-      of: ["Farm", "References", "Scene", "Devices", "Assets", "Layout", "PNG", "Files", "Problems", "Graphics"]),
+      of: ["Farm", "References", "Scene", "Devices", "Assets", "Strings", "Layout", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
       of: [

@@ -8,8 +8,9 @@ internal import Glibc
 #endif
 
 extension DeviceProfile {
-  /// The device with its display zoomed: fewer points on the same glass. What its profile does not say about that stands
-  /// where it is on the glass, and counts as inferred; nil where the profile does not know zooming.
+  /// The device with its display zoomed, fewer points on the same glass; nil where the profile does not know of that.
+  ///
+  /// What the profile does not say stands where it is on the glass, and counts as inferred.
   var zoomed: DeviceProfile? {
     guard let points = displayZoom, points.width > 0, pointSize.width > 0 else { return nil }
     let factor = points.width / pointSize.width

@@ -38,8 +38,8 @@ public enum InterfaceLocale: Hashable, Sendable {
   }
 
   private static let meant = [
-    "jp": "ja", "cn": "zh-Hans", "gr": "el", "cz": "cs", "dk": "da", "ua": "uk", "il": "he", "us": "en-US", "at": "de-AT",
-    "by": "be", "ir": "fa", "pseudo": "pseudo-accented",
+    "jp": "ja", "cn": "zh-Hans", "gr": "el", "cz": "cs", "dk": "da", "ua": "uk", "il": "he", "us": "en-US",
+    "at": "de-AT", "by": "be", "ir": "fa", "pseudo": "pseudo-accented",
   ]
 }
 

@@ -70,7 +70,8 @@ import Testing
     let version = try #require(VariantAxis.os.value(other.version))
     #expect(device.supports(version) && !device.supports(.os(.version("999"))))
     let environment = Environment(device: device, values: [version])
-    #expect(environment.safeArea == other.insets[device.naturalOrientation] ?? device.safeArea[device.naturalOrientation])
+    #expect(
+      environment.safeArea == other.insets[device.naturalOrientation] ?? device.safeArea[device.naturalOrientation])
     #expect(VariantAxis.os.value("1a") == nil && VariantAxis.os.value("default") == .os(.standard))
   }
 }

@@ -1,7 +1,7 @@
-import Graphics
+import Devices
 import Problems
 import References
-import Scene
+import Strings
 import Testing
 
 @testable import Farm
@@ -41,7 +41,8 @@ struct LocaleTests {
   }
 
   @Test func `that lack strings are named, each with its keys`() throws {
-    let suite = try FarmSuite("devices: [iphone-6]\nfonts: {mode: blocks}\nvariants: {locale: [en, de, ja]}", Self.files)
+    let suite = try FarmSuite(
+      "devices: [iphone-6]\nfonts: {mode: blocks}\nvariants: {locale: [en, de, ja]}", Self.files)
     let notes = try suite.load().problems
     #expect(
       notes.map(\.problem) == ["de", "ja"].map { .string(.missingKeys(locale: $0, keys: ["more"], base: "en")) })

@@ -8,7 +8,9 @@ import Testing
     #expect(LanguageTag(anySpelling: text.uppercased().replacing("-", with: "_"))?.text == text)
   }
 
-  @Test(arguments: ["", "e", "EN", "en_US", "en-us", "english", "jp", "en-", "en--US", "en-USA", "zh-hans", "pseudo-rtl", "x1"])
+  @Test(arguments: [
+    "", "e", "EN", "en_US", "en-us", "english", "jp", "en-", "en--US", "en-USA", "zh-hans", "pseudo-rtl", "x1",
+  ])
   func `and nothing else is one`(_ text: String) { #expect(LanguageTag(text) == nil) }
 
   @Test func `are looked for in themselves and then in wider ones`() {

@@ -55,7 +55,9 @@ import YAML
 
   @Test func `may be put into each other, and be empty`() throws {
     let inner = StringReference.Argument(name: "name", value: .reference(reference("a")))
-    #expect(try laidOut(TextContent(runs: [.init(reference("hello", [inner]))]), "de-AT").view("root/text")?.style.text == "Hallo Ä, Ä")
+    #expect(
+      try laidOut(TextContent(runs: [.init(reference("hello", [inner]))]), "de-AT").view("root/text")?.style.text
+        == "Hallo Ä, Ä")
     let empty = try laidOut(TextContent(runs: [.init(reference("b"))]), "de")
     #expect(empty.view("root/text")?.style.text == "" && empty.diagnostics.isEmpty)
   }

@@ -41,7 +41,9 @@ import Testing
     Mistake(node: "{text: «{args: {a: b}}}", .value(.missingKey("key", owner: "text"))),
     Mistake(node: "{text: {key: «\"\"}}", .value(.wrongType(key: "key", wants: "the key of a string", got: ""))),
     Mistake(node: "{text: {key: «[a]}}", .value(.wrongType(key: "key", wants: "a text", got: "list"))),
-    Mistake(node: "{text: {key: a, args: «[b]}}", .value(.wrongType(key: "args", wants: "a map of names to texts", got: "list"))),
+    Mistake(
+      node: "{text: {key: a, args: «[b]}}",
+      .value(.wrongType(key: "args", wants: "a map of names to texts", got: "list"))),
     Mistake(node: "{text: {key: a, args: {n: «[b]}}}", .value(.wrongType(key: "n", wants: "a text", got: "list"))),
     Mistake(node: "{text: {key: a, «arg: {}}}", .value(.unknownKey("arg", owner: "text", nearest: "args"))),
   ])

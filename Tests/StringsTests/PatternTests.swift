@@ -34,7 +34,8 @@ import Testing
   @Test(arguments: [
     ("%@ has %d", "<1>| has |<2>"), ("%2$@ and %1$@", "<2>| and |<1>"), ("%1$s, %s", "<1>|, |<2>"), ("50%", "50%"),
     ("50%% off", "50% off"), ("100 % sure", "100 % sure"), ("%.2f €", "<1>| €"), ("%1$.1lf", "<1>"), ("%lld", "<1>"),
-    ("%-5d|", "<1>||"), ("%0$@", "%0$@"), ("%y {name}", "%y {name}"), ("%", "%"), ("%99999999999999999999$@", "%99999999999999999999$@"),
+    ("%-5d|", "<1>||"), ("%0$@", "%0$@"), ("%y {name}", "%y {name}"), ("%", "%"),
+    ("%99999999999999999999$@", "%99999999999999999999$@"),
   ])
   func `have C's arguments in the files of apps`(_ text: String, _ expected: String) {
     #expect(parts(StringPattern(printf: text)) == expected)

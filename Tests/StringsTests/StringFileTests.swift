@@ -171,7 +171,8 @@ import YAML
     let problems = try tables(text, "values/strings.xml").problems
     #expect(problems.map(\.problem) == [.string(.fault(.tooLong(limit: 65536)))])
     let deep = String(repeating: "<a>", count: 300)
-    #expect(try tables(deep, "values/strings.xml").problems.map(\.problem) == [.file(.tooDeep(levels: 257, limit: 256))])
+    #expect(
+      try tables(deep, "values/strings.xml").problems.map(\.problem) == [.file(.tooDeep(levels: 257, limit: 256))])
   }
 
   @Test func `of one language may be several, with each key once`() throws {

@@ -29,6 +29,13 @@ func readAppleStrings(_ bytes: [UInt8], file: String) throws(Diagnostic) -> Stri
   return list
 }
 
+/// Whether a character may stand in a word without quotes.
+private func isBare(_ scalar: Unicode.Scalar) -> Bool {
+  guard scalar.isASCII else { return false }
+  return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    || "_.-$:/".unicodeScalars.contains(scalar)
+}
+
 extension TextCursor {
   fileprivate mutating func skipBlanksAndComments() throws(Diagnostic) {
     while true {
@@ -47,7 +54,7 @@ extension TextCursor {
   fileprivate mutating func appleText() throws(Diagnostic) -> String {
     let quote = next
     guard skip("\"") || skip("'") else {
-      let word = take { $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil) || "_.-$:/".unicodeScalars.contains($0) }
+      let word = take { isBare($0) }
       guard !word.isEmpty else { throw expected("a key in quotes") }
       return word
     }

@@ -57,7 +57,8 @@ struct TargetRow {
     TargetRow(
       "Report",
       ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
-    TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
+    TargetRow(
+      "Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
     TargetRow("Settings", ["Problems"]),
     TargetRow("Arguments", ["Problems"]),
     TargetRow(
