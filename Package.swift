@@ -46,7 +46,8 @@ let package = Package(
     .stage("Scene", after: ["Graphics", "Problems", "YAML"]),
     .stage("Devices", after: ["Graphics", "Problems", "YAML"]),
     .stage("Assets", after: ["Graphics", "Problems", "YAML", "Devices"]),
-    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    .stage("Strings", after: ["Graphics", "Problems", "YAML"]),
+    .stage("Layout", after: ["Graphics", "Problems", "Solver", "Scene", "Devices", "Strings"]),
     .stage("Lint", after: ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     .stage("Display", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     .stage("Frames", after: ["Graphics", "Devices", "Display"]),
@@ -57,12 +58,13 @@ let package = Package(
       "Farm",
       after: [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
+        "Strings", "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
       ]),
     .stage(
       "Report",
       after: ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
-    .stage("Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
+    .stage(
+      "Snapfarm", after: ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
 
     // The command.
     .stage("Settings", after: ["Problems"]),
@@ -99,9 +101,11 @@ let package = Package(
     .tests("CanvasTests", of: ["Canvas", "Graphics"], besides: ["Fixtures"]),
     .tests("SceneTests", of: ["Scene", "Graphics", "Problems", "YAML", "Files", "TestSupport"]),
     .tests("DevicesTests", of: ["Devices", "Graphics", "Problems", "YAML"]),
+    .tests("StringsTests", of: ["Strings", "Graphics", "Problems", "YAML"]),
     .tests("AssetsTests", of: ["Assets", "Devices", "Graphics", "Problems", "YAML"]),
     .tests(
-      "LayoutTests", of: ["Layout", "Solver", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"],
+      "LayoutTests",
+      of: ["Layout", "Solver", "Scene", "Devices", "Strings", "Graphics", "Problems", "YAML", "TestSupport"],
       besides: ["Cases/Recorded"]),
     .tests("LintTests", of: ["Lint", "Layout", "Scene", "Devices", "Graphics", "Problems", "YAML", "TestSupport"]),
     .tests("DisplayTests", of: ["Display", "Layout", "Scene", "Devices", "Graphics", "Problems"]),
@@ -111,7 +115,7 @@ let package = Package(
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
     .tests(
       "FarmTests",
-      of: ["Farm", "References", "Scene", "Devices", "Assets", "Layout", "PNG", "Files", "Problems", "Graphics"]),
+      of: ["Farm", "References", "Scene", "Devices", "Assets", "Strings", "Layout", "PNG", "Files", "Problems", "Graphics"]),
     .tests(
       "ReportTests",
       of: [

@@ -22,10 +22,14 @@ package struct ImageTarget: Sendable, Hashable {
   package var isHighContrast = false
   package var gamut = ImageTraits.Gamut.standard
 
-  /// Takes what an environment says; its language is English unless another is given.
-  package init(_ environment: Environment, locale: String = "en") {
+  /// Takes what an environment says.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - locale: The language in place of the environment's.
+  package init(_ environment: Environment, locale: String? = nil) {
     device = environment.device.id
-    self.locale = LocaleTag(locale)
+    self.locale = LocaleTag(locale ?? environment.language.text)
     isRightToLeft = environment.isRightToLeft
     idioms = Self.idioms(of: environment.device.family)
     mode = Self.mode(of: environment.device.family)
@@ -37,6 +41,7 @@ package struct ImageTarget: Sendable, Hashable {
     widthClass = environment.horizontalSizeClass
     heightClass = environment.verticalSizeClass
     appearance = environment.appearance
+    isHighContrast = environment.contrast == .high
   }
 
   var longSide: Double { max(size.width, size.height) }

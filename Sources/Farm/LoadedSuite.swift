@@ -4,6 +4,7 @@ package import Devices
 package import Files
 package import Problems
 package import Scene
+package import Strings
 
 /// A suite with everything that its files say: scenes read, devices known, images and fonts found.
 package struct LoadedSuite: Sendable {
@@ -21,6 +22,8 @@ package struct LoadedSuite: Sendable {
   package var catalog: DeviceCatalog
   /// The image files.
   package var images: ImageIndex
+  /// The tables in which texts are looked up.
+  package var strings: StringTables
   /// The fonts that texts may use.
   package var fonts: FontCatalog
   /// What is wrong with files that every scene may need; the scenes that need none of it are drawn all the same.

@@ -1,5 +1,6 @@
 import Devices
 import Files
+import Graphics
 import Layout
 import Problems
 import References
@@ -89,7 +90,7 @@ extension Matrix {
   private func choice(_ word: String, of name: String, _ axis: Axis?, on profile: DeviceProfile) -> Choice? {
     if let listed = axis?.choices.first(where: { $0.value.word == word }) { return listed }
     guard let known = VariantAxis(rawValue: name), let value = known.value(word) else { return nil }
-    let isStanding = axis == nil && known.standing(on: profile) == value
+    let isStanding = axis == nil && known.standing(on: profile, base: suite.strings.base ?? .english) == value
     return isStanding ? nil : Choice(value: value, isDefault: false, isAway: false)
   }
 }

@@ -1,5 +1,6 @@
 import Devices
 import Files
+import Graphics
 import Problems
 import References
 import Scene
@@ -100,13 +101,13 @@ struct Matrix {
 
   /// A combination on a device, or nil where the device cannot have a value.
   func entry(_ choices: [Choice], on profile: DeviceProfile) -> Entry? {
-    guard choices.allSatisfy({ profile.supports($0.value) }) else { return nil }
+    guard profile.supports(choices.map(\.value)) else { return nil }
     let values = choices.map {
       SnapshotIdentity.AxisValue(axis: $0.value.axis, value: $0.value.word, isDefault: $0.isDefault)
     }
     return Entry(
       identity: SnapshotIdentity(scene: scene.name, device: profile.id, values: values),
-      environment: Environment(device: profile, values: choices.map(\.value)))
+      environment: Environment(device: profile, values: choices.map(\.value), base: suite.strings.base ?? .english))
   }
 }
 

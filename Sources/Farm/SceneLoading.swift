@@ -1,5 +1,6 @@
 import Devices
 import Files
+import Graphics
 import Problems
 import Scene
 import YAML
@@ -32,6 +33,13 @@ struct SceneLoader {
   mutating func readFiles() {
     for path in paths() { readFile(path) }
     axes = ownAxes(of: [outline.variants] + sceneFiles.map { ownAxes(of: $0) })
+  }
+
+  /// The first language of the axis `locale`, in the suite or else in the first scene that has one.
+  var firstLanguage: LanguageTag? {
+    let listed = outline.variants.first { $0.name == VariantAxis.locale.rawValue }?.values ?? []
+    return listed.lazy.compactMap { LanguageTag($0) }.first
+      ?? sceneFiles.lazy.compactMap { firstListedLanguage(of: $0) }.first
   }
 
   /// What conditions of the suite may name.

@@ -69,7 +69,7 @@ struct SuiteFiles {
   }
 
   /// The files below a folder of the suite, relative to the suite; none where there is no such folder.
-  private func list(_ relative: String, at location: SourceLocation?, _ problems: inout [Diagnostic]) -> [String] {
+  func list(_ relative: String, at location: SourceLocation?, _ problems: inout [Diagnostic]) -> [String] {
     do {
       let path = relative.isEmpty ? folder.root : try folder.path(for: relative)
       guard folderExists(path) else { return [] }

@@ -43,15 +43,18 @@ private struct SuiteLoader {
     let catalog = loadCatalog(outline)
     var reader = SceneLoader(files: files, suite: outline, catalog: catalog, chrome: chrome)
     reader.readFiles()
-    let suite = try readSuiteFile(file, words: reader.words)
+    var suite = try readSuiteFile(file, words: reader.words)
+    suite.strings.base = suite.strings.base ?? reader.firstLanguage
     let scenes = reader.load(for: suite)
     problems += reader.problems
     let images = files.imageIndex(of: suite, &problems)
+    let strings = files.stringTables(of: suite, &problems)
+    problems += strings.missingTranslations(for: scenes, of: suite)
     var fontProblems: [Diagnostic] = []
     let fonts = findFonts(of: suite, scenes: scenes + reader.trees.scenes, in: files.folder, &fontProblems)
     return LoadedSuite(
       folder: files.folder, suite: suite, scenes: scenes, trees: reader.trees, axes: reader.axes, catalog: catalog,
-      images: images, fonts: fonts,
+      images: images, strings: strings, fonts: fonts,
       problems: problems.sortedByPlace(), fontProblems: fontProblems.sortedByPlace(), brokenScenes: reader.broken)
   }
 

@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 import Problems
 import Scene
 
@@ -33,12 +34,11 @@ extension WantedValues {
     } else if let own = axes.first(where: { $0.name == name }) {
       if own.values.contains(word) { return .own(axis: name, word: word) }
       words = own.values
-    } else if VariantAxis.unbuilt.contains(name) {
-      throw .notBuilt(name)
     } else {
       let names = VariantAxis.allCases.map(\.rawValue) + axes.map(\.name)
       throw .unknownKey(name, owner: "variants", nearest: nearestWord(to: name, in: names))
     }
-    throw .unknownWord(word, expected: "a value of \(name)", nearest: nearestWord(to: word, in: words))
+    let meant = name == VariantAxis.locale.rawValue ? InterfaceLocale.nearest(to: word) : nil
+    throw .unknownWord(word, expected: "a value of \(name)", nearest: meant ?? nearestWord(to: word, in: words))
   }
 }

@@ -55,7 +55,8 @@ final class Worker {
     let defaults = FontDefaults(
       family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback, textStyles: suite.suite.textStyles)
     var (result, explanations) = Layout.explain(
-      job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, measuring: self, views: choose)
+      job.scene, in: job.environment, fonts: defaults, groups: suite.suite.groups, strings: suite.strings,
+      measuring: self, views: choose)
     result.diagnostics += imageRemarks(on: result)
     let isStrict = job.scene.strict ?? suite.suite.strict
     result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }

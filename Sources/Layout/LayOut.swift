@@ -2,6 +2,7 @@ public import Devices
 import Graphics
 import Problems
 public import Scene
+public import Strings
 
 /// Lays out a scene on a device: a pure function of its arguments, the same wherever and whenever it runs.
 ///
@@ -13,13 +14,15 @@ public import Scene
 ///   - environment: The device, how it is held and how its interface looks.
 ///   - fonts: What texts are set in that name no font.
 ///   - groups: The suite's groups of devices, which conditions may name.
+///   - strings: The tables in which texts are looked up.
 ///   - measuring: Who knows how large texts and pictures are.
 /// - Returns: All views, placed.
 public func layOut(
   _ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup] = [],
-  measuring: some Measuring
+  strings: StringTables = StringTables(), measuring: some Measuring
 ) -> LayoutResult {
-  explain(scene, in: environment, fonts: fonts, groups: groups, measuring: measuring) { _ in [] }.result
+  explain(scene, in: environment, fonts: fonts, groups: groups, strings: strings, measuring: measuring) { _ in [] }
+    .result
 }
 
 /// Lays out a scene as `layOut` does, and says of some of its views who decided their edges.
@@ -29,14 +32,15 @@ public func layOut(
 ///   - environment: The device, how it is held and how its interface looks.
 ///   - fonts: What texts are set in that name no font.
 ///   - groups: The suite's groups of devices, which conditions may name.
+///   - strings: The tables in which texts are looked up.
 ///   - measuring: Who knows how large texts and pictures are.
 ///   - choose: The views to explain, by their numbers in the result; other numbers are left out.
 /// - Returns: All views, placed, and the explanations in the order of the numbers.
 public func explain(
   _ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup] = [],
-  measuring: some Measuring, views choose: (LayoutResult) -> [Int]
+  strings: StringTables = StringTables(), measuring: some Measuring, views choose: (LayoutResult) -> [Int]
 ) -> (result: LayoutResult, explanations: [ViewExplanation]) {
-  let resolver = Resolver(scene, in: environment, fonts: fonts, groups: groups)
+  let resolver = Resolver(scene, in: environment, fonts: fonts, groups: groups, strings: strings)
   let solver = solve(resolver, in: environment, measuring: measuring)
   let grid = PixelGrid(scale: environment.scale)
   let root: PixelRect

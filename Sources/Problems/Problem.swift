@@ -6,6 +6,8 @@ public enum Problem: Hashable, Sendable, Error {
   case value(ValueProblem)
   /// E3xx: names, components, data, images, fonts.
   case name(NameProblem)
+  /// E307, E35x, L315, L316, N355: tables of strings.
+  case string(StringProblem)
   /// E4xx: keys in a place where they have no meaning.
   case placement(PlacementProblem)
   /// E5xx: suites.

@@ -5,3 +5,4 @@
 @_exported public import Layout
 @_exported public import Problems
 @_exported public import Scene
+@_exported public import Strings

@@ -54,6 +54,21 @@ struct MatrixTests {
     #expect(try rule.names() == ["plain/iphone-6", "plain/iphone-6.xLarge", "plain/iphone-6.small"])
   }
 
+  @Test func `what a device cannot be makes no snapshot: zoomed, in part of its screen, of another version`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-6, ipad-9-7, mac-macbook-pro-14, pixel-7]\nvariants: {displayZoom: [standard, zoomed], "
+        + "window: [full, half, third, 507x768], orientation: [portrait, landscape]}")
+    let names = try suite.names()
+    #expect(names.filter { $0.contains("zoomed") } == ["plain/iphone-6.zoomed", "plain/iphone-6.landscape.zoomed"])
+    #expect(
+      names.filter { $0.contains("ipad") } == [
+        "plain/ipad-9-7", "plain/ipad-9-7.third", "plain/ipad-9-7.507x768", "plain/ipad-9-7.landscape",
+        "plain/ipad-9-7.landscape.half", "plain/ipad-9-7.landscape.third", "plain/ipad-9-7.landscape.507x768",
+      ])
+    #expect(names.filter { $0.contains("pixel") } == ["plain/pixel-7", "plain/pixel-7.landscape"])
+    #expect(try suite.plan().jobs.count { $0.environment.window == .half } == 2)
+  }
+
   @Test func `one axis at a time is away from its default where each is asked for`() throws {
     let suite = try FarmSuite("devices: [iphone-6]\ncombine: each\n" + Self.axes)
     #expect(

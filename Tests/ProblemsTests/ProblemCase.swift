@@ -19,6 +19,8 @@ enum ProblemCase: String, CaseIterable {
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameDuplicateScene,
     nameDuplicateComponent, nameBadFont,
     nameNoFont, nameUnknownView, nameGuideAsView, nameAmbiguousView
+  case stringUnknown, stringMissingArgument, stringFault, stringDuplicate, stringUnnamedFile, stringUntranslated,
+    stringMissingKeys, stringOtherOnly
   case placementWrongParent, placementCycle, placementSaidTwice, placementContradictingRatio, placementFromTo,
     placementFrameAxis, placementRootSize, placementWhen, placementAlignmentAxis, placementSlotOutside,
     placementLeadingAndLeft, placementAxisMismatch, placementBareNumber, placementSideAndPlace, placementWrongLayout,
@@ -46,6 +48,7 @@ enum ProblemCase: String, CaseIterable {
       case .file(let problem): Self.of(problem)
       case .value(let problem): Self.of(problem)
       case .name(let problem): Self.of(problem)
+      case .string(let problem): Self.of(problem)
       case .placement(let problem): Self.of(problem)
       case .suite(let problem): Self.of(problem)
       case .output(let problem): Self.of(problem)
@@ -167,6 +170,19 @@ enum ProblemCase: String, CaseIterable {
     case .duplicateComponent: .nameDuplicateComponent
     case .badFont: .nameBadFont
     case .noFont: .nameNoFont
+    }
+  }
+
+  private static func of(_ problem: StringProblem) -> ProblemCase {
+    switch problem {
+    case .unknown: .stringUnknown
+    case .missingArgument: .stringMissingArgument
+    case .fault: .stringFault
+    case .duplicate: .stringDuplicate
+    case .unnamedFile: .stringUnnamedFile
+    case .untranslated: .stringUntranslated
+    case .missingKeys: .stringMissingKeys
+    case .otherOnly: .stringOtherOnly
     }
   }
 

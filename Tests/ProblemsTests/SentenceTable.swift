@@ -17,7 +17,7 @@ struct SentenceRow: Sendable, CustomTestStringConvertible {
 /// All rows, domain by domain.
 let sentenceTable: [SentenceRow] = [
   fileSentences, valueSentences, nameSentences, assetSentences, faultSentences, placementSentences, suiteSentences,
-  outputSentences, layoutSentences, constraintSentences, lintSentences,
+  outputSentences, layoutSentences, constraintSentences, lintSentences, stringSentences,
 ].flatMap { $0 }
 
 private let fileSentences = [

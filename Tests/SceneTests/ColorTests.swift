@@ -27,8 +27,24 @@ import Testing
     #expect(try color("{light: white, dark: \"#111\"}") == map)
     #expect(try color("{light: white, dark: label}") == ColorValue(light: .white, dark: .white))
     #expect(try color("clear") == ColorValue(light: .clear))
-    let red = ColorValue(light: Color(hex: 0xFF3B30), dark: Color(hex: 0xFF453A))
+    let red = ColorValue(
+      light: Color(hex: 0xFF3B30), dark: Color(hex: 0xFF453A), lightHighContrast: Color(hex: 0xD70015),
+      darkHighContrast: Color(hex: 0xFF6961))
     #expect(try color("systemRed") == red)
+  }
+
+  @Test func `by contrast`() throws {
+    let map = "{light: systemRed, dark: systemRed / 50%, lightHighContrast: black}"
+    let (light, dark) = (Color(hex: 0xFF3B30), Color(hex: 0xFF453A).opacity(0.5))
+    let expected = ColorValue(
+      light: light, dark: dark, lightHighContrast: .black, darkHighContrast: Color(hex: 0xFF6961).opacity(0.5))
+    #expect(try color(map) == expected)
+    #expect(
+      try color("{light: red, darkHighContrast: systemBlue}")
+        == ColorValue(light: Color(hex: 0xFF0000), darkHighContrast: Color(hex: 0x409CFF)))
+    #expect(
+      try color("{light: red, darkHighContrast: label}")
+        == ColorValue(light: Color(hex: 0xFF0000), darkHighContrast: .white))
   }
 
   @Test func `of the suite win over all others`() throws {

@@ -59,7 +59,9 @@ import Testing
     #expect(frame.to == LengthPoint(x: .percent(85), y: .percent(80)))
     let tile = try #require(scene.root.children.last?.children.first?.attributes)
     #expect(tile.border == BorderSpec(color: ColorValue(light: .white), width: .pixels(1)))
-    let teal = ColorValue(light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0))
+    let teal = ColorValue(
+      light: Color(hex: 0x30B0C7), dark: Color(hex: 0x40C8E0), lightHighContrast: Color(hex: 0x008299),
+      darkHighContrast: Color(hex: 0x5DE6FF))
     #expect(tile.background == .color(teal))
   }
 

@@ -49,18 +49,10 @@ import Testing
   }
 
   @Test(arguments: [
-    Mistake(node: "{text: {«key: greeting}}", .value(.notBuilt("key"))),
-    Mistake(node: "{color: {light: red, «darkHighContrast: blue}}", .value(.notBuilt("darkHighContrast"))),
-    Mistake(
-      node: "{background: {linear: [{light: red, «lightHighContrast: blue}, red]}}",
-      .value(.notBuilt("lightHighContrast"))),
-    Mistake(node: "{background: {«darkHighContrast: red}}", .value(.notBuilt("darkHighContrast"))),
     Mistake(node: "{path: {«file: a.svg}}", .value(.notBuilt("file"))),
     Mistake(node: "{«screen: home}", .value(.notBuilt("screen"))),
     Mistake(node: "{use: «Parts/card.yaml}", .value(.notBuilt("Parts/card.yaml"))),
     Mistake(node: "{use: «cards/pay}", .value(.notBuilt("cards/pay"))),
-    Mistake(node: "{when: [{if: {«locale: ar}}]}", .value(.notBuilt("locale"))),
-    Mistake("scene: s\nvariants: {«locale: [en]}\nroot: {}", .value(.notBuilt("locale"))),
     Mistake("scene: s\ndevices: [{«id: a}]\nroot: {}", .value(.notBuilt("id"))),
     Mistake(
       "scene: s\nvariants: {«appearence: [dark]}\nroot: {}",

@@ -71,7 +71,7 @@ import Testing
     ("render: «red", .wrongType(key: "render", wants: "a map", got: "red")),
     ("references: «[A]", .wrongType(key: "references", wants: "a map", got: "list")),
     ("images: [«{a: b}]", .wrongType(key: "images", wants: "a text", got: "map")),
-    ("«strings: Strings", .notBuilt("strings")),
+    ("strings: «[Strings]", .wrongType(key: "strings", wants: "a text", got: "list")),
   ])
   func `are only for maps with a first key`(_ line: String, _ problem: ValueProblem) throws {
     let mistake = Mistake("suite: s\ndevices: [iphone-6]\n" + line, .value(problem))

@@ -122,7 +122,8 @@ import Testing
     Mistake(
       "suite: a\ndevices: []\n«device: b", .value(.unknownKey("device", owner: "suite", nearest: "devices"))),
     Mistake(
-      "suite: a\ndevices: []\n«strings: x\n«farm: {}", .value(.notBuilt("strings")), .value(.notBuilt("farm"))),
+      "suite: a\ndevices: []\nstrings: {base: «en_US}\n«farm: {}",
+      .value(.unknownWord("en_US", expected: "a language", nearest: "en-US")), .value(.notBuilt("farm"))),
     Mistake(
       "suite: a\ndevices: []\nfonts: {mode: «block}",
       .value(.unknownWord("block", expected: "a mode of fonts", nearest: "blocks", words: []))),

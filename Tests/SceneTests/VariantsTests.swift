@@ -61,10 +61,18 @@ import Testing
     Mistake("scene: s\nvariants: {«device: [a]}\nroot: {}", .name(.badName("device"))),
     Mistake("scene: s\nvariants: {«scene: [a]}\nroot: {}", .name(.badName("scene"))),
     Mistake("scene: s\nvariants: {«a b: [a]}\nroot: {}", .name(.badName("a b"))),
-    Mistake("scene: s\nvariants: {«locale: [en]}\nroot: {}", .value(.notBuilt("locale"))),
+    Mistake(
+      "scene: s\nvariants: {locale: [en, «jp, «pt_br, «pseudo, «english]}\nroot: {}",
+      .value(.unknownWord("jp", expected: "a value of locale", nearest: "ja")),
+      .value(.unknownWord("pt_br", expected: "a value of locale", nearest: "pt-BR")),
+      .value(.unknownWord("pseudo", expected: "a value of locale", nearest: "pseudo-accented")),
+      .value(
+        .unknownWord(
+          "english", expected: "a value of locale", nearest: nil,
+          words: ["pseudo-accented", "pseudo-long", "pseudo-rtl", "a language such as en or pt-BR"]))),
     Mistake(
       "scene: s\nvariants: {«locales: [en]}\nroot: {}",
-      .value(.unknownKey("locales", owner: "variants", nearest: "locale", isBuilt: false))),
+      .value(.unknownKey("locales", owner: "variants", nearest: "locale"))),
     Mistake(
       "scene: s\nvariants: {theme: [a, b, c], «plan: [c, b]}\nroot: {}", .suite(.ambiguousValue("b", "theme", "plan"))),
     Mistake(
@@ -72,7 +80,24 @@ import Testing
       .value(.unknownWord("c", expected: "a value of plan", nearest: "a", words: []))),
     Mistake("scene: s\nexclude: «{}\nroot: {}", .value(wants("exclude", "a list of conditions", "map"))),
     Mistake("scene: s\ninclude: [«a]\nroot: {}", .value(wants("include", "a condition", "a"))),
-    Mistake("scene: s\ninclude: [{«locale: en}]\nroot: {}", .value(.notBuilt("locale"))),
+    Mistake(
+      "scene: s\nvariants: {window: [full, 507x1112, «507*1112], os: [default, \"26\", «new]}\nroot: {}",
+      .value(
+        .unknownWord(
+          "507*1112", expected: "a value of window", nearest: nil,
+          words: ["full", "half", "third", "a size such as 507x1112"])),
+      .value(
+        .unknownWord(
+          "new", expected: "a value of os", nearest: nil, words: ["default", "a version such as \"26\""]))),
+    Mistake(
+      "scene: s\nexclude: [{displayZoom: «zoom, window: «hlaf}]\nroot: {}",
+      .value(
+        .unknownWord("zoom", expected: "a value of displayZoom", nearest: "zoomed", words: [])),
+      .value(.unknownWord("hlaf", expected: "a value of window", nearest: "half", words: []))),
+    Mistake(
+      "scene: s\ninclude: [{locale: [en, «EN]}, {contrast: «hihg}]\nroot: {}",
+      .value(.unknownWord("EN", expected: "a value of locale", nearest: "en")),
+      .value(.unknownWord("hihg", expected: "a value of contrast", nearest: "high", words: []))),
     Mistake(
       "scene: s\nexclude: [{scene: «[a], appearance: «drak}]\nroot: {}",
       .value(wants("scene", "a text", "list")),

@@ -6,6 +6,7 @@ import Graphics
 import Problems
 import References
 import Scene
+import Strings
 import YAML
 
 /// A scene that is made here and drawn like any other, with a suite of nothing else.
@@ -42,7 +43,8 @@ struct ComposedScene {
     let fonts = findFonts(of: suite, scenes: [scene] + scenes, in: folder, &problems)
     self.suite = LoadedSuite(
       folder: folder, suite: suite, scenes: [scene], trees: SceneTrees(), axes: [], catalog: .builtIn,
-      images: ImageIndex(folders: [], rule: ImageIndex.Rule()), fonts: fonts, problems: [], fontProblems: problems,
+      images: ImageIndex(folders: [], rule: ImageIndex.Rule()), strings: StringTables(), fonts: fonts, problems: [],
+      fontProblems: problems,
       brokenScenes: [])
     let device = try DeviceProfile(id: "composed", size: Size(width: 100, height: 100), scale: scale)
     let identity = SnapshotIdentity(scene: scene.name, device: device.id, values: [])

@@ -31,6 +31,8 @@ package struct ConditionContext {
     switch key {
     case .orientation: environment.orientation.rawValue == word
     case .appearance: environment.appearance.rawValue == word
+    case .contrast: environment.contrast.rawValue == word
+    case .locale: InterfaceLocale(word)?.covers(environment.locale) ?? false
     case .horizontalSizeClass: SizeClass(rawValue: word).map(environment.horizontalSizeClass.satisfies) ?? false
     case .verticalSizeClass: SizeClass(rawValue: word).map(environment.verticalSizeClass.satisfies) ?? false
     case .idiom: environment.device.family.rawValue == word
@@ -38,6 +40,9 @@ package struct ConditionContext {
     case .direction: environment.isRightToLeft == (word == LayoutDirection.rightToLeft.rawValue)
     case .textSize: ReadingSize(word).map { environment.hasTextSize($0) } ?? false
     case .has: DeviceFeature(rawValue: word).map(environment.has) ?? false
+    case .displayZoom: environment.displayZoom.rawValue == word
+    case .window: environment.window.word == word
+    case .os: environment.os.word == word
     case .device: isDevice(word, withinGroups: groups.count)
     }
   }

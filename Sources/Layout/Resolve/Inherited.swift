@@ -30,11 +30,10 @@ struct Inherited {
 
   /// What the root inherits.
   init(fonts: FontDefaults, in environment: Environment) {
-    let appearance = environment.appearance
     isRightToLeft = environment.isRightToLeft
-    textStyle = TextStyle(families: [], size: 0)
-    color = SemanticColor.label.color(in: appearance)
-    tint = SemanticColor.systemBlue.color(in: appearance)
+    textStyle = TextStyle(families: [], size: 0, language: environment.language.text)
+    color = SemanticColor.label.color(in: environment)
+    tint = SemanticColor.systemBlue.color(in: environment)
     settleText(fonts, in: environment)
   }
 

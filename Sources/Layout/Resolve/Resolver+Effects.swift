@@ -17,7 +17,7 @@ extension Resolver {
     Shadow(
       offset: Point(x: points(spec.offset.x, "shadow"), y: points(spec.offset.y, "shadow")),
       blur: blur(spec.blur, "shadow"), spread: points(spec.spread, "shadow"),
-      color: spec.color.color(in: environment.appearance), isInner: spec.isInner)
+      color: spec.color.color(in: environment), isInner: spec.isInner)
   }
 
   /// A blur in points, held to the suite's limit: design units may be longer than they look.

@@ -7,7 +7,7 @@ import Scene
 extension Resolver {
   mutating func fill(_ paint: Paint, _ key: String) -> Style.Fill? {
     switch paint {
-    case .color(let value): return .color(value.color(in: environment.appearance))
+    case .color(let value): return .color(value.color(in: environment))
     case .linear(let gradient): return .linear(stops: stops(gradient.stops), line: line(gradient.line, key))
     case .radial(let gradient):
       return .radial(
@@ -23,7 +23,7 @@ extension Resolver {
   }
 
   private func stops(_ stops: [ColorStop]) -> [GradientStop] {
-    stops.map { GradientStop(offset: $0.offset, color: $0.color.color(in: environment.appearance)) }
+    stops.map { GradientStop(offset: $0.offset, color: $0.color.color(in: environment)) }
   }
 
   private mutating func line(_ line: LinearFill.Line, _ key: String) -> Style.GradientLine {

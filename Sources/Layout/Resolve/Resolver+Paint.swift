@@ -27,7 +27,7 @@ extension Resolver {
 
   private mutating func border(_ spec: BorderSpec, isMirrored: Bool) -> Style.Border {
     Style.Border(
-      color: spec.color.color(in: environment.appearance), width: points(spec.width, "border").size,
+      color: spec.color.color(in: environment), width: points(spec.width, "border").size,
       style: spec.style, dash: dash(spec.dash, "border"),
       sides: spec.sides.map { Style.Border.Sides($0, isMirrored: isMirrored) } ?? .all)
   }
@@ -52,11 +52,11 @@ extension Resolver {
   private mutating func stroke(_ spec: StrokeSpec?, of kind: Node.Kind) -> Style.Stroke? {
     guard let spec else {
       guard kind == .line else { return nil }
-      let color = SemanticColor.separator.color(in: environment.appearance)
+      let color = SemanticColor.separator.color(in: environment)
       return Style.Stroke(color: color, style: StrokeStyle(width: 1 / units.scale))
     }
     return Style.Stroke(
-      color: spec.color.color(in: environment.appearance),
+      color: spec.color.color(in: environment),
       style: StrokeStyle(
         width: points(spec.width, "stroke").size, cap: spec.cap, join: spec.join, miterLimit: spec.miterLimit,
         dash: dash(spec.dash, "stroke"), dashPhase: points(spec.dashPhase, "stroke")))

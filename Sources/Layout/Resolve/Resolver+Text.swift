@@ -1,6 +1,6 @@
-import Devices
-import Graphics
-import Scene
+package import Devices
+package import Graphics
+package import Scene
 
 /// Letters: the inherited keys and what becomes of them.
 extension Resolver {
@@ -15,8 +15,8 @@ extension Resolver {
 
   private mutating func settle(_ attributes: Shared<Attributes>, into inherited: inout Inherited) {
     if let font = attributes.value.font { settle(font, of: attributes, into: &inherited) }
-    if let color = attributes.value.color { inherited.color = color.color(in: environment.appearance) }
-    if let tint = attributes.value.tint { inherited.tint = tint.color(in: environment.appearance) }
+    if let color = attributes.value.color { inherited.color = color.color(in: environment) }
+    if let tint = attributes.value.tint { inherited.tint = tint.color(in: environment) }
     if let lineHeight = attributes.value.lineHeight { inherited.lineHeight = settle(lineHeight, "lineHeight") }
     if let tracking = attributes.value.tracking { inherited.tracking = settle(tracking, "tracking") }
     inherited.textAlignment = attributes.value.textAlignment ?? inherited.textAlignment
@@ -56,7 +56,7 @@ extension Resolver {
     style.minimumScaleFactor = min(max(attributes.value.minimumScaleFactor ?? 1, 0.01), 1)
     style.paragraphSpacing = attributes.value.paragraphSpacing.map { points($0, "paragraphSpacing").size } ?? 0
     let textCase = attributes.value.textCase ?? .none
-    let strings = content.runs.map { textCase.applied(to: $0.string, language: style.textStyle.language) }
+    let strings = content.runs.map { textCase.applied(to: characters(of: $0), language: style.textStyle.language) }
     style.text = strings.joined()
     guard content.runs.contains(where: \.hasStyle) else { return }
     style.runs = zip(content.runs, strings).map { run, string in
@@ -76,7 +76,7 @@ extension Resolver {
     own.isUnderlined = run.underline ?? style.textStyle.isUnderlined
     own.isStruckThrough = run.strikethrough ?? style.textStyle.isStruckThrough
     return StyledText.Run(
-      length: string.utf8.count, style: own, color: run.color?.color(in: environment.appearance))
+      length: string.utf8.count, style: own, color: run.color?.color(in: environment))
   }
 
   /// What pictures and outlines show, and where texts stand.
@@ -108,11 +108,13 @@ extension TextContent.Run {
 }
 
 extension ColorValue {
-  /// The colour in an appearance.
-  func color(in appearance: Appearance) -> Color {
-    switch appearance {
-    case .light: light
-    case .dark: dark ?? light
+  /// The colour in the appearance and the contrast of an environment.
+  package func color(in environment: Environment) -> Color {
+    switch (environment.appearance, environment.contrast) {
+    case (.light, .normal): light
+    case (.dark, .normal): dark ?? light
+    case (.light, .high): lightHighContrast ?? light
+    case (.dark, .high): darkHighContrast ?? dark ?? light
     }
   }
 }

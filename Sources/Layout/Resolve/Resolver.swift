@@ -2,6 +2,7 @@ import Devices
 import Graphics
 import Problems
 import Scene
+import Strings
 
 /// Settles what does not depend on sizes: which overrides hold, what is inherited, what a unit is (scene-format
 /// sections 5.1 and 5.4, steps 2 and 3).
@@ -11,6 +12,7 @@ struct Resolver {
   let environment: Environment
   let conditions: ConditionContext
   let fonts: FontDefaults
+  let strings: StringTables
   /// The largest blur, in points.
   var tree = ElementTree()
   /// The size of a card; a side that is nil hugs.
@@ -22,8 +24,9 @@ struct Resolver {
   /// The keys of the node being settled, for messages.
   private var current: (attributes: Shared<Attributes>, location: SourceLocation, path: String)
 
-  init(_ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup]) {
+  init(_ scene: Scene, in environment: Environment, fonts: FontDefaults, groups: [DeviceGroup], strings: StringTables) {
     self.environment = environment
+    self.strings = strings
     self.fonts = fonts
     design = scene.design
     tree.maxBlur = Double(scene.maxBlur)
@@ -111,6 +114,11 @@ struct Resolver {
   mutating func report(_ problem: Problem, at key: String) {
     diagnostics.append(
       Diagnostic(problem, at: current.attributes.value.place(of: key) ?? current.location, view: current.path))
+  }
+
+  /// Notes something about a place of the node being settled, or of what it was made of.
+  mutating func report(_ problem: Problem, severity: Diagnostic.Severity = .error, at location: SourceLocation) {
+    diagnostics.append(Diagnostic(problem, severity: severity, at: location, view: current.path))
   }
 
   /// A length in points or percent; nothing, and a message, where its unit has no meaning here.

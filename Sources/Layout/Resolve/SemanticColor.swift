@@ -10,7 +10,14 @@ enum SemanticColor {
   /// Thin lines.
   case separator
 
-  func color(in appearance: Appearance) -> Color {
+  func color(in environment: Environment) -> Color {
+    if self == .systemBlue, environment.contrast == .high {
+      return Color(hex: environment.appearance == .light ? 0x0040DD : 0x409CFF)
+    }
+    return usualColor(in: environment.appearance)
+  }
+
+  private func usualColor(in appearance: Appearance) -> Color {
     switch (self, appearance) {
     case (.label, .light): .black
     case (.label, .dark): .white

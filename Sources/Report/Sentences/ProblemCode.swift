@@ -6,6 +6,7 @@ package func code(of problem: Problem) -> String {
   case .file(let problem): code(of: problem)
   case .value(let problem): code(of: problem)
   case .name(let problem): code(of: problem)
+  case .string(let problem): code(of: problem)
   case .placement(let problem): code(of: problem)
   case .suite(let problem): code(of: problem)
   case .output(let problem): code(of: problem)
@@ -99,6 +100,19 @@ private func code(of problem: NameProblem) -> String {
   case .badFont: "E320"
   case .noFont: "E321"
   case .badName: "E322"
+  }
+}
+
+private func code(of problem: StringProblem) -> String {
+  switch problem {
+  case .unknown: "E307"
+  case .missingArgument: "E351"
+  case .fault: "E352"
+  case .duplicate: "E353"
+  case .unnamedFile: "E354"
+  case .untranslated: "L315"
+  case .missingKeys: "L316"
+  case .otherOnly: "N355"
   }
 }
 

@@ -14,6 +14,7 @@ package func sentence(for problem: Problem) -> String {
     case .output(let problem): outputSentence(problem)
     case .profile(let problem): profileSentence(problem)
     case .layout(let finding): layoutSentence(finding)
+    case .string(let problem): stringSentence(problem)
     case .lint(let finding): lintSentence(finding)
     case .told(_, let sentence): sentence
     }

@@ -21,11 +21,14 @@ public struct Condition: Hashable, Sendable {
   /// Keys whose values are words.
   public enum Key: String, Hashable, Sendable, CaseIterable {
     /// The keys of scene-format section 2 that are built.
-    case orientation, appearance, horizontalSizeClass, verticalSizeClass, idiom, platform, device, direction
+    case orientation, appearance, contrast, locale, horizontalSizeClass, verticalSizeClass, idiom, platform, device,
+      direction
     /// The text size, a word or factor of its axis.
     case textSize
     /// What the device has.
     case has
+    /// What zoom, window and version of the system are, in the words of their axes.
+    case displayZoom, window, os
   }
 
   /// Keys whose values are bounds of the screen.

@@ -1,16 +1,36 @@
 public import Graphics
 
-/// A colour as a file says it: one for each appearance.
+/// A colour as a file says it: one for each appearance and contrast.
 public struct ColorValue: Hashable, Sendable {
   /// In the light appearance.
   public var light: Color
   /// In the dark appearance; nil is the light one.
   public var dark: Color?
+  /// In the light appearance with high contrast; nil is the one without.
+  public var lightHighContrast: Color? { highContrast?.value.light }
+  /// In the dark appearance with high contrast; nil is the one without.
+  public var darkHighContrast: Color? { highContrast?.value.dark }
+
+  private struct Pair: Hashable, Sendable {
+    var light, dark: Color?
+  }
+
+  /// Apart, because few colours have any and every view has room for several colours.
+  private let highContrast: Shared<Pair>?
 
   /// Makes a colour value.
-  public init(light: Color, dark: Color? = nil) {
+  public init(light: Color, dark: Color? = nil, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil) {
     self.light = light
     self.dark = dark
+    let pair = Pair(light: lightHighContrast, dark: darkHighContrast)
+    highContrast = pair.light == nil && pair.dark == nil ? nil : Shared(pair)
+  }
+
+  /// The colours with their alpha multiplied.
+  func opacity(_ factor: Double) -> ColorValue {
+    ColorValue(
+      light: light.opacity(factor), dark: dark?.opacity(factor), lightHighContrast: lightHighContrast?.opacity(factor),
+      darkHighContrast: darkHighContrast?.opacity(factor))
   }
 }
 

@@ -1,3 +1,4 @@
+public import Graphics
 public import Problems
 
 /// What `snapfarm.yaml` says (scene-format section 4.1).
@@ -67,6 +68,17 @@ public struct Suite: Hashable, Sendable {
     public var order: Order = .standard
     /// Which scale is taken.
     public var pick: Pick = .ceil
+
+    /// Makes the defaults.
+    public init() {}
+  }
+
+  /// Where texts by key are found.
+  public struct Strings: Hashable, Sendable {
+    /// The folder of the suite with their tables.
+    public var folder = "Strings"
+    /// The language that texts are written in; nil is the first of the axis `locale`, or else English.
+    public var base: LanguageTag?
 
     /// Makes the defaults.
     public init() {}
@@ -151,6 +163,8 @@ public struct Suite: Hashable, Sendable {
   public var fonts = Fonts()
   /// Images.
   public var images = Images()
+  /// Texts by key.
+  public var strings = Strings()
   /// Text styles, in written order.
   public var textStyles: [NamedTextStyle] = []
   /// Named colours, in written order.

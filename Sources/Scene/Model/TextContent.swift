@@ -2,8 +2,10 @@
 public struct TextContent: Hashable, Sendable, ExpressibleByStringLiteral {
   /// A stretch that may look different; nil is as the node says.
   public struct Run: Hashable, Sendable {
-    /// The characters.
+    /// The characters; none where they come from a table of strings.
     public var string: String
+    /// What is looked up in the tables of strings in place of the characters.
+    public var reference: StringReference?
     /// The font, key by key.
     public var font: FontSpec?
     /// The colour of letters.
@@ -17,12 +19,18 @@ public struct TextContent: Hashable, Sendable, ExpressibleByStringLiteral {
 
     /// Makes a stretch that looks like all else.
     public init(_ string: String) { self.string = string }
+
+    /// Makes a stretch that is looked up, and looks like all else.
+    public init(_ reference: StringReference) {
+      string = ""
+      self.reference = reference
+    }
   }
 
   /// The runs in order, at least one.
   public var runs: [Run]
 
-  /// All characters.
+  /// All characters that are known without tables of strings.
   public var string: String { runs.count == 1 ? runs[0].string : runs.map(\.string).joined() }
 
   /// Makes a text of runs.

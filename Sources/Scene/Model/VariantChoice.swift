@@ -1,3 +1,4 @@
+import Graphics
 public import Problems
 public import YAML
 
@@ -38,8 +39,10 @@ public enum VariantCombination: String, Hashable, Sendable, CaseIterable {
 enum KnownAxes {
   /// Those that this version reads, with their words.
   static let built: [(name: String, words: [String])] = [
-    ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]),
+    ("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"]), ("contrast", ["normal", "high"]),
+    ("locale", PseudoLocale.allCases.map(\.rawValue)),
     ("direction", ["fromLocale", "leftToRight", "rightToLeft"]), ("textSize", textSizes),
+    ("displayZoom", ["standard", "zoomed"]), ("window", ["full", "half", "third"]), ("os", ["default"]),
   ]
   /// The words of text sizes, which may also be factors.
   static let textSizes = [
@@ -51,7 +54,30 @@ enum KnownAxes {
 
   /// Whether a word is a value of an axis.
   static func has(_ word: String, in axis: String, words: [String]) -> Bool {
-    words.contains(word) || axis == "textSize" && isFactor(word)
+    if words.contains(word) { return true }
+    switch axis {
+    case "textSize": return isFactor(word)
+    case "locale": return InterfaceLocale(word) != nil
+    case "window": return isSize(word)
+    case "os": return isVersion(word)
+    default: return false
+    }
+  }
+
+  /// Whether a word is a value of an axis that is named.
+  static func has(_ word: String, in axis: String) -> Bool {
+    has(word, in: axis, words: built.first { $0.name == axis }?.words ?? [])
+  }
+
+  /// What may stand in an axis besides its words, as messages call it; nil where that is nothing.
+  static func more(in axis: String) -> String? {
+    switch axis {
+    case "textSize": factors.words
+    case "locale": "a language such as en or pt-BR"
+    case "window": "a size such as 507x1112"
+    case "os": "a version such as \"26\""
+    default: nil
+    }
   }
 
   private static func isFactor(_ word: String) -> Bool {
@@ -59,8 +85,21 @@ enum KnownAxes {
       && Double(word).map(factors.range.contains) ?? false
   }
 
-  /// Those that it does not.
-  static let unbuilt = ["contrast", "locale", "displayZoom", "window", "os"]
+  private static func isSize(_ word: String) -> Bool {
+    let sides = word.split(separator: "x", omittingEmptySubsequences: false)
+    return sides.count == 2
+      && sides.allSatisfy { side in
+        (1...5).contains(side.utf8.count) && side.first != "0" && side.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
+
+  private static func isVersion(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return (1...3).contains(parts.count)
+      && parts.allSatisfy { part in
+        (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+  }
 }
 
 /// The own axes of several lists, each once, with all the words that it has in any of them.

@@ -1,3 +1,4 @@
+import Graphics
 import Problems
 import YAML
 
@@ -66,6 +67,31 @@ extension SuiteReader {
       }
     }
     return images
+  }
+
+  /// Reads the `strings` of a suite: a folder, or a map.
+  func readStrings(_ node: YAMLNode, _ context: ValueContext) -> Suite.Strings {
+    var strings = Suite.Strings()
+    guard node.entries != nil else {
+      strings.folder = ValueType<String>.asset.read(node, context) ?? strings.folder
+      return strings
+    }
+    for entry in context.entries(of: node, owner: "strings", keys: ["folder", "base"]) ?? [] {
+      let (value, context) = (entry.value, context.of(entry.key))
+      if entry.key == "folder" {
+        strings.folder = ValueType<String>.asset.read(value, context) ?? strings.folder
+      } else {
+        strings.base = Self.language.read(value, context)
+      }
+    }
+    return strings
+  }
+
+  private static let language = ValueType<LanguageTag>("language") { node, context in
+    guard let word = node.scalar else { return context.fail(node, wants: "a language such as en or pt-BR") }
+    if let tag = LanguageTag(word) { return tag }
+    let nearest = InterfaceLocale.nearest(to: word)
+    return context.fail(.unknownWord(clipped(word), expected: "a language", nearest: nearest), at: node)
   }
 
   private static let folders = ValueType<[String]>.list(of: .asset, wants: "a list of folders")

@@ -20,10 +20,10 @@ struct SuiteReader {
   private static let keys = [
     "format", "suite", "description", "scenes", "components", "profiles", "devices", "groups", "variants", "combine",
     "include", "exclude", "references", "compare", "tolerances", "masks", "results", "fonts", "images", "colors",
-    "textStyles", "chrome", "render", "outputs", "strict", "lint", "limits",
+    "textStyles", "chrome", "strings", "render", "outputs", "strict", "lint", "limits",
   ]
   private static let unbuilt =
-    ["strings", "report", "farm"] + Field.unbuiltElsewhere
+    ["report", "farm"] + Field.unbuiltElsewhere
 
   let file: YAMLNode
   let words: ConditionWords
@@ -78,6 +78,7 @@ struct SuiteReader {
     case "results": suite.results = ValueType<String>.asset.read(value, context) ?? suite.results
     case "fonts": suite.fonts = readFonts(value, context)
     case "textStyles": suite.textStyles = readTextStyles(value, context)
+    case "strings": suite.strings = readStrings(value, context)
     case "images": suite.images = readImages(value, context)
     case "chrome": suite.chrome = readChromeItems(value, context) ?? []
     case "render": readRender(value, context, into: &suite)

@@ -1,3 +1,4 @@
+public import Graphics
 import Problems
 public import YAML
 
@@ -17,13 +18,17 @@ public func ownAxes(of file: YAMLNode) -> [VariantChoice] {
   return file["variants"].flatMap { readVariants($0, context) }?.filter(\.isOwn) ?? []
 }
 
+/// The first language of the axis `locale` that a file names in `variants`; nil where it names none.
+public func firstListedLanguage(of file: YAMLNode) -> LanguageTag? {
+  let words = file["variants"]?["locale"]?.elements?.compactMap(\.scalar) ?? []
+  return words.lazy.compactMap { LanguageTag($0) }.first
+}
+
 private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantChoice? {
   if let known = KnownAxes.built.first(where: { $0.name == entry.key }) {
     return readWords(entry, context, wants: "a list of values") { word, element in
       if KnownAxes.has(word, in: known.name, words: known.words) { return true }
-      let more = known.name == "textSize" ? [KnownAxes.factors.words] : []
-      let _: Never? = context.fail(
-        word: word, at: element, expected: "a value of \(entry.key)", words: known.words, listing: known.words + more)
+      context.failValue(word, of: known.name, at: element)
       return false
     }
   }
@@ -34,11 +39,24 @@ private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantCho
   }
 }
 
+extension ValueContext {
+  /// Reports a word that is no value of an axis of the format.
+  func failValue(_ word: String, of axis: String, at node: YAMLNode) {
+    let words = KnownAxes.built.first { $0.name == axis }?.words ?? []
+    let expected = "a value of \(axis)"
+    if axis == "locale", let nearest = InterfaceLocale.nearest(to: word) {
+      let _: Never? = fail(.unknownWord(clipped(word), expected: expected, nearest: nearest), at: node)
+      return
+    }
+    let listing = words + (KnownAxes.more(in: axis).map { [$0] } ?? [])
+    let _: Never? = fail(word: word, at: node, expected: expected, words: words, listing: listing)
+  }
+}
+
 private func isOwnName(_ entry: YAMLEntry, _ context: ValueContext) -> Bool {
   let names = KnownAxes.built.map(\.name)
-  let nearest = Nearest(in: names, unbuilt: KnownAxes.unbuilt) { nearestKey(to: entry, in: $0, of: "variants") }
-  if KnownAxes.unbuilt.contains(entry.key) || nearest.word != nil {
-    context.reportUnknown(entry, owner: "variants", keys: names, unbuilt: KnownAxes.unbuilt)
+  if nearestKey(to: entry, in: names, of: "variants") != nil {
+    context.reportUnknown(entry, owner: "variants", keys: names, unbuilt: [])
     return false
   }
   guard isName(entry.key), !conditionKeys.contains(entry.key), entry.key != "scene" else {

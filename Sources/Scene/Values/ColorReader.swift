@@ -11,22 +11,28 @@ extension ValueType<ColorValue> {
   }
 
   private static func readAppearances(_ node: YAMLNode, _ context: ValueContext) -> ColorValue? {
-    let keys = ["light", "dark"]
-    guard let entries = context.entries(of: node, owner: "color", keys: keys, unbuilt: highContrast) else { return nil }
-    var (light, dark): (Color?, Color?)
+    guard let entries = context.entries(of: node, owner: "color", keys: appearanceKeys) else { return nil }
+    var said: [String: ColorValue] = [:]
     for entry in entries {
       guard let text = entry.value.scalar else {
         let _: Never? = context.fail(entry.value, wants: "a color")
         continue
       }
-      let color = readColor(text, entry.value, context)
-      if entry.key == "light" { light = color?.light } else { dark = color.map { $0.dark ?? $0.light } }
+      said[entry.key] = readColor(text, entry.value, context)
     }
     guard node["light"] != nil else {
       // A key that is none of these has been told, and may be a misspelt "light".
       return entries.count < node.entries?.count ?? 0 ? nil : context.fail(.noLight(context.key), at: node)
     }
-    return light.map { ColorValue(light: $0, dark: dark) }
+    guard let light = said["light"] else { return nil }
+    let dark = said["dark"]
+    // A colour that is said for normal contrast may have one for high contrast itself.
+    return ColorValue(
+      light: light.light, dark: dark.map { $0.dark ?? $0.light },
+      lightHighContrast: said["lightHighContrast"].map { $0.lightHighContrast ?? $0.light } ?? light.lightHighContrast,
+      darkHighContrast: (said["darkHighContrast"] ?? dark).flatMap { color in
+        color.darkHighContrast ?? (said["darkHighContrast"] == nil ? nil : color.dark ?? color.light)
+      })
   }
 
   private static func readColor(_ text: String, _ node: YAMLNode, _ context: ValueContext) -> ColorValue? {
@@ -41,7 +47,7 @@ extension ValueType<ColorValue> {
     guard (0...1).contains(factor) else {
       return context.fail(.outOfRange(key: "alpha", range: "from 0 to 1", got: clipped(String(alpha))), at: node)
     }
-    return ColorValue(light: base.light.opacity(factor), dark: base.dark?.opacity(factor))
+    return base.opacity(factor)
   }
 
   private static func readBase(_ text: Substring, _ node: YAMLNode, _ context: ValueContext) -> ColorValue? {
@@ -68,8 +74,8 @@ extension ValueType<ColorValue> {
   }
 }
 
-/// The keys of colours by appearance that this version does not read.
-let highContrast = ["lightHighContrast", "darkHighContrast"]
+/// The keys of colours by appearance and contrast.
+let appearanceKeys = ["light", "dark", "lightHighContrast", "darkHighContrast"]
 
 /// `#rgb`, `#rrggbb` or `#rrggbbaa`.
 private func readHex(_ text: Substring, _ node: YAMLNode, _ context: ValueContext) -> Color? {

@@ -9,11 +9,6 @@ func readCondition(_ node: YAMLNode, _ context: ValueContext) -> Condition? {
   return read.count == tests.count ? Condition(read) : nil
 }
 
-/// Condition keys of the format that this version does not read.
-private let unbuilt = [
-  "locale", "contrast", "displayZoom", "window", "os",
-]
-
 private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.Test? {
   if let key = Condition.Key(rawValue: entry.key) {
     return readWords(entry.value, of: key, context).map { .word(key, anyOf: $0) }
@@ -32,7 +27,7 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
   case "not": return readCondition(entry.value, context).map(Condition.Test.not)
   case "any": return readAny(entry.value, context)
   // Where own axes are not known yet, this is one, or is told once they are.
-  case let name where context.axes == nil && !unbuilt.contains(name): return .axis(name, anyOf: [])
+  case let name where context.axes == nil: return .axis(name, anyOf: [])
   default:
     context.problems.report(.value(problem(ofUnknown: entry, axes: context.axes ?? [])), at: entry.keyLocation)
     return nil
@@ -40,17 +35,13 @@ private func readTest(_ entry: YAMLEntry, _ context: ValueContext) -> Condition.
 }
 
 private func problem(ofUnknown entry: YAMLEntry, axes: [VariantChoice]) -> ValueProblem {
-  if unbuilt.contains(entry.key) { return .notBuilt(entry.key) }
-  let knownKeys = builtKeys + axes.map(\.name)
-  let nearest = Nearest(in: knownKeys, unbuilt: unbuilt) { nearestKey(to: entry, in: $0, of: "condition") }
-  let words = nearest.word == nil ? knownKeys : []
-  return .unknownCondition(clipped(entry.key), nearest: nearest.word, isBuilt: nearest.isBuilt, words: words)
+  let knownKeys = conditionKeys + axes.map(\.name)
+  let nearest = nearestKey(to: entry, in: knownKeys, of: "condition")
+  return .unknownCondition(clipped(entry.key), nearest: nearest, words: nearest == nil ? knownKeys : [])
 }
 
 /// Every condition of the format; own axes are called otherwise.
-let conditionKeys = builtKeys + unbuilt
-
-private let builtKeys =
+let conditionKeys =
   Condition.Key.allCases.map(\.rawValue) + Condition.Bound.allCases.map(\.rawValue) + [
     "scale", "minTextSize", "equal", "not", "any",
   ]
@@ -104,6 +95,11 @@ private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: Value
       context.problems.report(problem, at: element.location)
       return nil
     }
+    if [.locale, .window, .os].contains(key) {
+      if KnownAxes.has(word, in: key.rawValue) { return word }
+      context.failValue(word, of: key.rawValue, at: element)
+      return nil
+    }
     guard let known = key.words, !known.contains(word) else { return word }
     return context.fail(word: word, at: element, expected: "a value of \(key.rawValue)", words: known)
   }
@@ -116,13 +112,15 @@ extension Condition.Key {
     switch self {
     case .orientation: ["portrait", "landscape"]
     case .appearance: ["light", "dark"]
+    case .contrast: ["normal", "high"]
     case .horizontalSizeClass, .verticalSizeClass:
       ["compact", "regular", "medium", "expanded", "large", "extraLarge"]
     case .idiom: ["phone", "tablet", "desktop", "tv", "watch", "viewport", "window"]
     case .platform: ["ios", "ipados", "android", "web", "watchos", "wearos", "macos", "tvos", "visionos"]
     case .direction: ["leftToRight", "rightToLeft"]
     case .has: DeviceFeature.allCases.map(\.rawValue)
-    case .device, .textSize: nil
+    case .displayZoom: ["standard", "zoomed"]
+    case .device, .locale, .textSize, .window, .os: nil
     }
   }
 }

@@ -7,10 +7,10 @@ extension ValueType<Paint> {
     if node.scalar == "none" { return Paint.none }
     if let map = node.scalar.flatMap(fillMeant) { return context.fail(node, wants: map) }
     if let row = rows.first(where: { node[$0.key] != nil }) { return readKind(row, node, context) }
-    let isByAppearance = node["light"] != nil || node["dark"] != nil
+    let isByAppearance = appearanceKeys.contains { node[$0] != nil }
     if !isByAppearance, let entry = node.entries?.first {
       context.reportUnknown(
-        entry, owner: context.key, keys: ["light", "dark"] + rows.map(\.key), unbuilt: highContrast)
+        entry, owner: context.key, keys: appearanceKeys + rows.map(\.key), unbuilt: [])
       return nil
     }
     return ValueType<ColorValue>.color.read(node, context).map(Paint.color)

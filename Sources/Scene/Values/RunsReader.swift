@@ -4,12 +4,9 @@ import YAML
 extension ValueType<TextContent> {
   private static let most = 1000
 
-  /// What a text node says, in one style or in runs; localized texts are not built.
+  /// What a text node says, in one style or in runs.
   static let content = ValueType("text") { node, context in
-    if let entry = node.entries?.first(where: { $0.key == "key" || $0.key == "args" }) {
-      context.problems.report(.value(.notBuilt(entry.key)), at: entry.keyLocation)
-      return nil
-    }
+    if node.isStringReference { return readReference(node, context).map { TextContent(runs: [TextContent.Run($0)]) } }
     guard let elements = node.elements else {
       return ValueType<String>.text.read(node, context).map { TextContent($0) }
     }
@@ -26,13 +23,18 @@ extension ValueType<TextContent> {
     return TextContent(runs: runs)
   }
 
+  /// A text as it is written, or one that is looked up.
+  private static func readCharacters(_ node: YAMLNode, _ context: ValueContext) -> TextContent.Run? {
+    if node.isStringReference { return readReference(node, context).map { TextContent.Run($0) } }
+    return ValueType<String>.text.read(node, context).map { TextContent.Run($0) }
+  }
+
   private static func readRun(_ node: YAMLNode, _ context: ValueContext) -> TextContent.Run? {
-    guard node.entries != nil else { return ValueType<String>.text.read(node, context).map { TextContent.Run($0) } }
+    if node.entries == nil || node.isStringReference { return readCharacters(node, context) }
     let keys = ["text", "font", "color", "tracking", "underline", "strikethrough"]
     guard let entries = context.entries(of: node, owner: "run", keys: keys) else { return nil }
     guard let text = node["text"] else { return context.fail(.missingKey("text", owner: "run"), at: node) }
-    guard let string = ValueType<String>.text.read(text, context) else { return nil }
-    var run = TextContent.Run(string)
+    guard var run = readCharacters(text, context) else { return nil }
     for entry in entries {
       let (value, context) = (entry.value, context.of(entry.key))
       switch entry.key {

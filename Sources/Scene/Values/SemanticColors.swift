@@ -1,12 +1,18 @@
 import Graphics
 
-/// UIKit's semantic colours as iOS 15 to 18 have them in normal contrast, on every platform.
+/// UIKit's semantic colours as iOS 15 to 18 have them, on every platform.
+///
+/// In high contrast the colours of the palette are those of Apple's Human Interface Guidelines; all others stay.
 enum SemanticColors {
   /// Names and colours, in the order of scene-format section 2.
   static let all: [(name: String, color: ColorValue)] = table.map { row in
     let light = Color(hex: row.light.hex).opacity(row.light.alpha)
     let dark = Color(hex: row.dark.hex).opacity(row.dark.alpha)
-    return (row.name, ColorValue(light: light, dark: dark))
+    let accessible = accessiblePalette[row.name]
+    let color = ColorValue(
+      light: light, dark: dark, lightHighContrast: accessible.map { Color(hex: $0.light) },
+      darkHighContrast: accessible.map { Color(hex: $0.dark) })
+    return (row.name, color)
   }
 
   /// The colours by name.
@@ -15,6 +21,15 @@ enum SemanticColors {
   /// The colour of dividers and borders that name none.
   static let separator = ColorValue(
     light: Color(hex: 0x3C3C43).opacity(0.29), dark: Color(hex: 0x545458).opacity(0.6))
+
+  private static let accessiblePalette: [String: (light: UInt32, dark: UInt32)] = [
+    "systemRed": (0xD70015, 0xFF6961), "systemOrange": (0xC93400, 0xFFB340), "systemYellow": (0xB25000, 0xFFD426),
+    "systemGreen": (0x248A3D, 0x30DB5B), "systemMint": (0x0C817B, 0x66D4CF), "systemTeal": (0x008299, 0x5DE6FF),
+    "systemCyan": (0x0071A4, 0x70D7FF), "systemBlue": (0x0040DD, 0x409CFF), "systemIndigo": (0x3634A3, 0x7D7AFF),
+    "systemPurple": (0x8944AB, 0xDA8FFF), "systemPink": (0xD30F45, 0xFF6482), "systemBrown": (0x7F6545, 0xB59469),
+    "systemGray": (0x6C6C70, 0xAEAEB2), "systemGray2": (0x8E8E93, 0x7C7C80), "systemGray3": (0xAEAEB2, 0x545456),
+    "systemGray4": (0xBCBCC0, 0x444446), "systemGray5": (0xD8D8DC, 0x363638), "systemGray6": (0xEBEBF0, 0x242426),
+  ]
 
   private typealias Shade = (hex: UInt32, alpha: Double)
 

@@ -41,7 +41,8 @@ struct TargetRow {
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"], standard: ["Synchronization"]),
     TargetRow("Assets", ["Graphics", "Problems", "YAML", "Devices"]),
-    TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices"]),
+    TargetRow("Strings", ["Graphics", "Problems", "YAML"]),
+    TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices", "Strings"]),
     TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
     TargetRow("Frames", ["Graphics", "Devices", "Display"]),
@@ -52,12 +53,13 @@ struct TargetRow {
       "Farm",
       [
         "Graphics", "Problems", "Files", "YAML", "Digest", "PNG", "Pictures", "Canvas", "Scene", "Devices", "Assets",
-        "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
+        "Strings", "Layout", "Lint", "Display", "Frames", "Render", "Compare", "References",
       ], standard: ["Synchronization"]),
     TargetRow(
       "Report",
       ["Graphics", "Problems", "Scene", "Devices", "Assets", "Layout", "Lint", "Compare", "References", "Farm"]),
-    TargetRow("Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Compare", "Farm", "Report"]),
+    TargetRow(
+      "Snapfarm", ["Graphics", "Problems", "Scene", "Devices", "Strings", "Layout", "Compare", "Farm", "Report"]),
     TargetRow("Settings", ["Problems"]),
     TargetRow("Arguments", ["Problems"]),
     TargetRow(

@@ -1,0 +1,32 @@
+import Problems
+import YAML
+
+extension YAMLNode {
+  /// Whether it is a map that stands for a text of the tables of strings.
+  var isStringReference: Bool { self["key"] != nil || self["args"] != nil }
+}
+
+/// Reads `{key: greeting, args: {name: Ana}}`.
+func readReference(_ node: YAMLNode, _ context: ValueContext) -> StringReference? {
+  let entries = context.entries(of: node, owner: "text", keys: ["key", "args"])
+  guard let entries, entries.count == node.entries?.count else { return nil }
+  guard let written = node["key"] else { return context.fail(.missingKey("key", owner: "text"), at: node) }
+  guard let key = ValueType<String>.text.read(written, context.of("key")) else { return nil }
+  guard !key.isEmpty else { return context.of("key").fail(written, wants: "the key of a string") }
+  guard let args = node["args"] else { return StringReference(key: key, location: written.location) }
+  guard let values = args.entries else { return context.of("args").fail(args, wants: "a map of names to texts") }
+  let arguments = values.compactMap { readArgument($0, context) }
+  guard arguments.count == values.count else { return nil }
+  return StringReference(key: key, arguments: arguments, location: written.location)
+}
+
+private func readArgument(_ entry: YAMLEntry, _ context: ValueContext) -> StringReference.Argument? {
+  if entry.value.isStringReference {
+    return readReference(entry.value, context).map {
+      StringReference.Argument(name: entry.key, value: .reference($0))
+    }
+  }
+  return ValueType<String>.text.read(entry.value, context.of(entry.key)).map {
+    StringReference.Argument(name: entry.key, value: .text($0))
+  }
+}

@@ -1,0 +1,62 @@
+import Graphics
+import Problems
+import YAML
+
+/// Reads Xcode's catalogue of strings: a text for each key and language.
+///
+/// A key without a text in the language of the source is its own text. Of texts by plural, device or width, the case
+/// `other` is read.
+///
+/// - Returns: The texts by language, in the order in which languages come up, and how many of them have other cases.
+func readStringCatalog(_ file: YAMLNode) -> (lists: [(language: LanguageTag, read: StringList)], others: Int) {
+  var reader = StringCatalogReader()
+  reader.read(file)
+  return (reader.lists, reader.others)
+}
+
+private struct StringCatalogReader {
+  private(set) var lists: [(language: LanguageTag, read: StringList)] = []
+  private(set) var others = 0
+
+  mutating func read(_ file: YAMLNode) {
+    guard let source = file["sourceLanguage"]?.scalar.flatMap({ LanguageTag(anySpelling: $0) }),
+      let strings = file["strings"]?.entries
+    else {
+      let fault = StringFault.expected("sourceLanguage and strings")
+      var list = StringList()
+      list.problems.append(Diagnostic(.string(.fault(fault)), at: file.location))
+      lists.append((.english, list))
+      return
+    }
+    for entry in strings {
+      let localizations = entry.value["localizations"]?.entries ?? []
+      var hasSource = false
+      for localization in localizations {
+        guard let language = LanguageTag(anySpelling: localization.key) else { continue }
+        guard let text = text(of: localization.value) else { continue }
+        hasSource = hasSource || language == source
+        add(text, for: entry, in: language, isTranslatable: entry.value["shouldTranslate"]?.flag ?? true)
+      }
+      if !hasSource, !entry.key.isEmpty {
+        add(entry.key, for: entry, in: source, isTranslatable: entry.value["shouldTranslate"]?.flag ?? true)
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, for entry: YAMLEntry, in language: LanguageTag, isTranslatable: Bool) {
+    let index = lists.firstIndex { $0.language == language } ?? lists.count
+    if index == lists.count { lists.append((language, StringList())) }
+    lists[index].read.add(text, for: entry.key, at: entry.keyLocation, isTranslatable: isTranslatable) {
+      text throws(StringFault) in StringPattern(printf: text)
+    }
+  }
+
+  /// The text of a localization: its own, or that of the case `other` of what it varies by.
+  private mutating func text(of node: YAMLNode) -> String? {
+    if let text = node["stringUnit"]?["value"]?.scalar { return text }
+    guard let cases = node["variations"]?.entries?.first?.value.entries else { return nil }
+    guard let other = cases.first(where: { $0.key == "other" }) ?? cases.first else { return nil }
+    if cases.count > 1 { others += 1 }
+    return text(of: other.value)
+  }
+}
