@@ -4,7 +4,7 @@ extension Flag {
     help: "where the pictures go (.snapfarm/render), or the name of one of the suite's outputs")
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf", "webp", "jpeg"],
-    help: "png, svg, webp, jpeg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
+    help: "png, svg, webp, jpeg, or pdf with a page a snapshot (render.formats, or png and svg); repeatable")
   package static let name = Flag(
     "name", value: "TEMPLATE", help: "what files are called, such as '{scene}/{appearance}/{device}.png'")
   package static let preset = Flag(
@@ -23,8 +23,10 @@ extension Flag {
     "manifest", value: "FILE", help: "write what was written, with sizes and digests, as JSON; - is standard output")
 
   /// The flags of `render`.
-  static let render: [Flag] = [
-    .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .name, .format, .preset, .scale, .background,
-    .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
-  ] + frames
+  static let render: [Flag] =
+    [
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .output, .name, .format, .preset, .scale,
+      .background,
+      .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
+    ] + frames
 }

@@ -36,7 +36,7 @@ struct UsageTests {
     ),
     (["test", "--json"], "--json needs a value: FILE"),
     (["test", "--quiet=yes"], "--quiet takes no value"),
-    (["render", "--format", "bmp"], "--format is png or svg or pdf, not \"bmp\""),
+    (["render", "--format", "bmp"], "--format is png or svg or pdf or webp or jpeg, not \"bmp\""),
     (["test", "-j", "0"], "--jobs is a number from 1 to 1024, not \"0\""),
     (["test", "-j", "99999999999999999999"], "--jobs is a number from 1 to 1024, not \"99999999999999999999\""),
     (["test", "--variant", "dark"], "--variant is AXIS=VALUE, such as appearance=dark, not \"dark\""),
