@@ -4,7 +4,7 @@ extension Flag {
     help: "where the pictures go (.snapfarm/render), or the name of one of the suite's outputs")
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf", "webp", "jpeg"],
-    help: "png, svg, webp, jpeg, or pdf with a page a snapshot (else render.formats, or png and svg); repeatable")
+    help: "png, svg, webp, jpeg, or pdf, a page a snapshot (render.formats, png and svg); repeatable")
   package static let name = Flag(
     "name", value: "TEMPLATE", help: "what files are called, such as '{scene}/{appearance}/{device}.png'")
   package static let preset = Flag(

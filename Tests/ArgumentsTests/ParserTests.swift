@@ -105,7 +105,10 @@ struct ParserTests {
     ("test -j", .missingValue(flag: "-j", value: "N")),
     ("test --quiet=yes", .needlessValue(flag: "--quiet")),
     ("test --color=blue", .badChoice(flag: "--color", value: "blue", choices: ["auto", "always", "never"])),
-    ("render --format=gif", .badChoice(flag: "--format", value: "gif", choices: ["png", "svg", "pdf"])),
+    (
+      "render --format=gif",
+      .badChoice(flag: "--format", value: "gif", choices: ["png", "svg", "pdf", "webp", "jpeg"])
+    ),
     ("test -j1 --jobs 2", .repeated(flag: "--jobs")),
     ("test -q --quiet", .repeated(flag: "--quiet")),
     ("layout", .missingOperand(verb: "layout", operands: "SCENE")),

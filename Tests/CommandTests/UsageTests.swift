@@ -36,12 +36,11 @@ struct UsageTests {
     ),
     (["test", "--json"], "--json needs a value: FILE"),
     (["test", "--quiet=yes"], "--quiet takes no value"),
-    (["render", "--format", "bmp"], "--format is png or svg or pdf, not \"bmp\""),
+    (["render", "--format", "bmp"], "--format is png or svg or pdf or webp or jpeg, not \"bmp\""),
     (
       ["render", "--frame-color", "red", "--frame"],
       "--frame-color is graphite or black or silver or gold or rose or blue or green or clay, not \"red\""
     ),
-    (["render", "--background", "white"], "--background means nothing without --frame"),
     (["render", "--frame-shadow"], "--frame-shadow means nothing without --frame"),
     (["test", "-j", "0"], "--jobs is a number from 1 to 1024, not \"0\""),
     (["test", "-j", "99999999999999999999"], "--jobs is a number from 1 to 1024, not \"99999999999999999999\""),

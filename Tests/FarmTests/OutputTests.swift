@@ -38,10 +38,12 @@ struct OutputTests {
   }
 
   @Test func `have the names that a template gives, axes that stand still included`() throws {
-    let request = try request { $0.name = try NameTemplate("{scene}/{appearance}-{locale}/{device}.{orientation}.png") }
-    let plan = try request.plan(of: suite().load())
+    let request = try request {
+      $0.selection.scenes = ["plain"]
+      $0.name = try NameTemplate("{scene}/{appearance}-{locale}/{device}.{orientation}.png")
+    }
     #expect(
-      plan.jobs.filter { $0.identity.scene == "plain" }.map(\.outputName) == [
+      try request.plan(of: suite().load()).jobs.map(\.outputName) == [
         "plain/light-en/iphone-6.portrait", "plain/dark-en/iphone-6.portrait", "plain/light-en/50x50@2.portrait",
         "plain/dark-en/50x50@2.portrait",
       ])
@@ -58,13 +60,12 @@ struct OutputTests {
   }
 
   @Test func `may share the name of a document, but not in capitals only`() throws {
-    let files = ["Scenes/a.yaml": "scene: a\nroot: {}\n", "Scenes/b.yaml": "scene: A\nroot: {}\n"]
+    let files = ["Scenes/a.yaml": "scene: a\nvariants: {plan: [pro, Pro]}\nroot: {}\n"]
     let suite = try FarmSuite("devices: [iphone-6, 50x50@2]", files)
     let pages = try request { $0.name = try NameTemplate("all.pdf") }
     #expect(try pages.plan(of: suite.load()).jobs.map(\.documentName) == ["all", "all", "all", "all"])
-    let scenes = try request { $0.name = try NameTemplate("{scene}.pdf") }
-    #expect(
-      problems(of: suite, scenes) == [.output(.sameName("A", "a/iphone-6", "A/iphone-6", field: nil))])
+    let plans = try request { $0.name = try NameTemplate("{plan}.pdf") }
+    #expect(problems(of: suite, plans) == [.output(.sameName("Pro", "a/iphone-6", "a/iphone-6.Pro", field: nil))])
   }
 
   @Test func `with fields that are none are refused`() throws {

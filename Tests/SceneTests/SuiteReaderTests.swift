@@ -43,8 +43,8 @@ import Testing
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
       render: {background: faint, formats: [pdf, png, webp, jpeg], outlineText: true}
       outputs: {store: {scenes: [a], devices: [b, "@phones"], variants: {appearance: [dark]}, preset: og-image,
-                frame: true, background: white, shadow: true, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
-                folder: Store, sheet: all.pdf}}
+          frame: true, background: white, shadow: true, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
+          folder: Store, sheet: all.pdf}}
       strict: true
       limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50,
                maxMemory: 2 GiB, timeLimit: 2.5 s}
@@ -75,6 +75,10 @@ import Testing
     #expect(read.outlinesText && read.formats == [.pdf, .png, .webp, .jpeg])
     try expectOutput(try #require(read.outputs.first))
     #expect(read.limits.maxMemory == 2 << 30 && read.limits.timeLimit == 2.5)
+    expectLimits(read)
+  }
+
+  private func expectLimits(_ read: Suite) {
     #expect(read.limits.maxFileSize == 2 << 20 && read.limits.maxNodes == 10 && read.limits.maxDepth == 20)
     #expect(read.limits.maxPixels == 30 && read.limits.maxImagePixels == 40 && read.limits.maxSnapshots == 50)
   }
