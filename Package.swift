@@ -112,7 +112,9 @@ let package = Package(
     .tests("ReferencesTests", of: ["References", "PNG", "Graphics", "Files", "Digest"]),
     .tests(
       "FarmTests",
-      of: ["Farm", "References", "Scene", "Devices", "Assets", "Strings", "Layout", "PNG", "Files", "Problems", "Graphics"]),
+      of: [
+        "Farm", "References", "Scene", "Devices", "Assets", "Strings", "Layout", "PNG", "Files", "Problems", "Graphics",
+      ]),
     .tests(
       "ReportTests",
       of: [

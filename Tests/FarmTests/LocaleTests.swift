@@ -1,4 +1,5 @@
 import Devices
+import Graphics
 import Problems
 import References
 import Strings
