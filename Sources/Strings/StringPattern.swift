@@ -1,5 +1,5 @@
 /// A text of a table: characters, and places where arguments are put in.
-public struct StringPattern: Hashable, Sendable {
+package struct StringPattern: Hashable, Sendable {
   /// A stretch of a text.
   package enum Part: Hashable, Sendable {
     /// Characters that stay what they are.

@@ -147,7 +147,7 @@ struct PlanningTests {
       try suite.plan { selection in
         selection = Selection(devices: ["iphone-15-por", "@phnes"])
         selection.scenes = ["frist", "second"]
-        selection.variants = [("apearance", "dark"), ("appearance", "drak"), ("locale", "en")]
+        selection.variants = [("apearance", "dark"), ("appearance", "drak"), ("locale", "jp")]
       }
     }
     #expect(
@@ -157,7 +157,7 @@ struct PlanningTests {
         .suite(.unknownGroup("phnes", nearest: "phones")),
         .value(.unknownKey("apearance", owner: "variants", nearest: "appearance")),
         .value(.unknownWord("drak", expected: "a value of appearance", nearest: "dark")),
-        .value(.notBuilt("locale")),
+        .value(.unknownWord("jp", expected: "a value of locale", nearest: "ja")),
       ])
     #expect(error?.all.count == 6)
   }

@@ -113,7 +113,7 @@ struct Hint: Sendable, CustomTestStringConvertible {
     ("widthClass: compact", #"1:14 E221: "widthClass" is not a condition; did you mean "horizontalSizeClass"?"#),
     ("horizontal: compact", #"1:14 E221: "horizontal" is not a condition; did you mean "horizontalSizeClass"?"#),
     ("vertical: compact", #"1:14 E221: "vertical" is not a condition; did you mean "verticalSizeClass"?"#),
-    ("lang: ar", #"1:14 E221: "lang" is not a condition; did you mean "locale", which is not built yet?"#),
+    ("lang: ar", #"1:14 E221: "lang" is not a condition; did you mean "locale"?"#),
     ("device: iphone-7", #"1:22 E503: no device "iphone-7"; did you mean "iphone-6"?"#),
     ("not: {device: [iphone-6, fridge]}", #"1:39 E503: no device "fridge""#),
     ("device: \"@phnes\"", #"1:22 E504: no group "@phnes"; did you mean "@phones"?"#),

@@ -90,9 +90,9 @@ import Testing
         .unknownWord(
           "new", expected: "a value of os", nearest: nil, words: ["default", "a version such as \"26\""]))),
     Mistake(
-      "scene: s\nexclude: [{displayZoom: «zoom, window: «hlaf}]\nroot: {}",
+      "scene: s\nexclude: [{displayZoom: «zoomd, window: «hlaf}]\nroot: {}",
       .value(
-        .unknownWord("zoom", expected: "a value of displayZoom", nearest: "zoomed", words: [])),
+        .unknownWord("zoomd", expected: "a value of displayZoom", nearest: "zoomed", words: [])),
       .value(.unknownWord("hlaf", expected: "a value of window", nearest: "half", words: []))),
     Mistake(
       "scene: s\ninclude: [{locale: [en, «EN]}, {contrast: «hihg}]\nroot: {}",

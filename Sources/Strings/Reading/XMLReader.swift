@@ -93,9 +93,10 @@ struct XMLReader {
     let name = try self.name()
     cursor.skipBlanks()
     guard cursor.skip(">") else { throw cursor.expected(">") }
-    guard let last = open.popLast(), last == name else {
+    guard open.last == name else {
       throw Diagnostic(.string(.fault(.wrongEnd(name, open: open.last ?? ""))), at: place)
     }
+    open.removeLast()
     return .end(name: name)
   }
 
