@@ -1,12 +1,11 @@
 import Devices
+import Graphics
 import References
 
 /// What stands in braces in a name of pictures.
 enum OutputField {
   /// The fields that are no axes.
   static let fixed = ["scene", "device"]
-  /// Axes that names may have before a suite can vary in them, since pictures have one value of them.
-  static let later = ["contrast", "locale"]
 
   /// What a field says of a snapshot; nil where its scene does not have such an axis.
   ///
@@ -18,12 +17,9 @@ enum OutputField {
     default: break
     }
     if let value = job.identity.values.first(where: { $0.axis == field }) { return value.value }
-    if let axis = VariantAxis(rawValue: field) { return axis.standing(on: job.environment.device).word }
-    switch field {
-    case "contrast": return "normal"
-    case "locale": return "en"
-    default: return nil
-    }
+    // Where no value is chosen, the language is the suite's.
+    if field == VariantAxis.locale.rawValue { return job.environment.locale.word }
+    return VariantAxis(rawValue: field)?.standing(on: job.environment.device).word
   }
 
   /// A field that two snapshots differ in.

@@ -32,7 +32,7 @@ private struct OutputNames {
 
   init(_ template: NameTemplate, axes: [VariantChoice]) {
     self.template = template
-    let fields = OutputField.fixed + VariantAxis.allCases.map(\.rawValue) + OutputField.later + axes.map(\.name)
+    let fields = OutputField.fixed + VariantAxis.allCases.map(\.rawValue) + axes.map(\.name)
     var known: [String] = []
     for field in fields where !known.contains(field) { known.append(field) }
     for field in template.fields where !known.contains(field) {
