@@ -61,7 +61,7 @@ private let edges = ["top", "bottom", "left", "right"]
 
 /// What files hold, and people speak of as things; everything else that has keys is known by its own key.
 private let things: Set<Substring> = [
-  "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "frame", "layout",
+  "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "screen", "frame", "layout",
   "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask", "waiver",
   "shadow", "transform",
 ]
