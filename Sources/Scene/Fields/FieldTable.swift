@@ -17,10 +17,7 @@ extension Field {
   /// Keys of nodes that stand for other nodes or hold them.
   static let structureKeys = ["id", "children", "when", "use", "each", "slot"]
 
-  /// The keys of the format that this version does not read.
-  static let unbuilt: [String] = []
-
-  /// What the format calls otherwise or has in another place, and this version does not read there either.
+  /// What the format has in another place or not yet, and this version does not read there.
   static let unbuiltElsewhere = ["tolerance", "tolerances"]
 
   /// The keys that a node of a kind can have, for the nearest of them.
