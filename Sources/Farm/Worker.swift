@@ -48,7 +48,10 @@ final class Worker {
   /// - Parameters:
   ///   - job: The snapshot.
   ///   - chain: The names of the scenes that it is shown in, from outside in.
-  func layOut(_ job: Job, inside chain: [String] = []) -> LayoutResult { explain(job, inside: chain) { _ in [] }.result }
+  /// - Returns: The views, and what was found on the way.
+  func layOut(_ job: Job, inside chain: [String] = []) -> LayoutResult {
+    explain(job, inside: chain) { _ in [] }.result
+  }
 
   /// Places the views of a snapshot's scene, and says of some of them who decided their edges.
   func explain(
@@ -89,7 +92,8 @@ final class Worker {
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let screen = displayList(of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
+    let screen = displayList(
+      of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
     let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
     // A device is larger than its screen.
     if let problem = sizeProblem(of: PixelSize(width: sketch.list.width, height: sketch.list.height)) {
@@ -122,7 +126,8 @@ final class Worker {
     guard let error = error as? DrawingError else { return Diagnostic(problem(of: error), at: scene) }
     let view = error.view.flatMap { path in
       // Views of a scene that is shown have paths that go on from that of the view that shows it.
-      layout.views.first { $0.path == path } ?? layout.views.first { $0.kind == .screen && path.hasPrefix($0.path + "/") }
+      layout.views.first { $0.path == path }
+        ?? layout.views.first { $0.kind == .screen && path.hasPrefix($0.path + "/") }
     }
     return Diagnostic(problem(of: error.cause), at: view?.location ?? scene, view: view?.path)
   }

@@ -85,7 +85,8 @@ struct Mark {
   /// Where an image paints; nil where it has no picture or no room.
   private static func pictureArea(of view: PlacedView) -> Rect? {
     let box = view.contentPixels.rect
-    guard let size = view.image?.size ?? view.screenSize, size.width > 0, size.height > 0, !box.isEmpty else { return nil }
+    guard let size = view.image?.size ?? view.screenSize, size.width > 0, size.height > 0, !box.isEmpty
+    else { return nil }
     guard view.style.contentMode == .scaleAspectFit else { return box }
     let factor = min(box.width / size.width, box.height / size.height)
     let (width, height) = (size.width * factor, size.height * factor)

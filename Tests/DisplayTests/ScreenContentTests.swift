@@ -48,7 +48,8 @@ struct ScreenContentTests {
     let faded = commands { $0.style.opacity = 0.5 }
     #expect(faded.first == .beginGroup(DisplayList.Group(opacity: 0.5)))
     #expect(commands { $0.style.isHidden = true }.isEmpty)
-    #expect(commands { $0.style.transform = .matrix(AffineTransform.translation(x: 400, y: 0), origin: .center) }.isEmpty)
+    let far = Style.Transform.matrix(.translation(x: 400, y: 0), origin: .center)
+    #expect(commands { $0.style.transform = far }.isEmpty)
   }
 
   @Test func `One that is not there is missing`() {

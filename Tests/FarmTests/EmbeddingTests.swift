@@ -74,7 +74,7 @@ struct EmbeddingTests {
   }
 
   @Test func `may be cards, turned devices, and inside each other`() throws {
-    let card = "scene: card\nsize: [40, hug]\nroot: {layout: stack, children: [{width: 10, height: 30}]}\n"
+    let card = "scene: card\nsize: [40, hug]\nroot: {layout: overlay, children: [{height: 30}]}\n"
     let page = Self.page(
       "page", "id: a, screen: card, device: iphone-5, frame: {x: 0, y: 0}, width: hug, height: hug",
       "id: b, screen: tall, device: iphone-5, variant: {orientation: landscape}, frame: {x: 0, y: 0}, width: hug,"
@@ -184,7 +184,10 @@ struct EmbeddingTests {
     let pixels = try suite([Self.card, page], "devices: [\"100x200@1\"]\nlimits: {maxPixels: 100000}")
     #expect(try await problems(pixels)["page"] == [.suite(.tooManyPixels(width: 900, height: 900, limit: 100_000))])
     let nested = try suite(
-      [Self.card, Self.page("inner", "screen: card, device: 500x500@1"), Self.page("page", "screen: inner, device: 500x500@1")],
+      [
+        Self.card, Self.page("inner", "screen: card, device: 500x500@1"),
+        Self.page("page", "screen: inner, device: 500x500@1"),
+      ],
       "devices: [\"500x500@1\"]\nlimits: {maxMemory: 6.2 MiB}")
     let found = try await problems(nested)
     #expect(found["card"] == [] && found["inner"] == [])

@@ -13,7 +13,8 @@ import Testing
     #expect(node.kind == .screen)
     #expect(node.attributes.screen == "wallet")
     #expect(node.attributes.device == "iphone-5")
-    #expect(node.attributes.variant?.values == [.init(axis: "locale", word: "ar"), .init(axis: "textSize", word: "1.5")])
+    #expect(
+      node.attributes.variant?.values == [.init(axis: "locale", word: "ar"), .init(axis: "textSize", word: "1.5")])
     #expect(node.attributes.deviceFrame == DeviceFrameSpec(color: .rose))
   }
 

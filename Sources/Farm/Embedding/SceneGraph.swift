@@ -43,9 +43,10 @@ struct SceneGraph {
     return found
   }
 
-  /// The scenes that cannot be drawn because of what they show, in the order of their files.
+  /// Finds the scenes that cannot be drawn because of what they show.
   ///
   /// - Parameter broken: The scenes that could not be read.
+  /// - Returns: Those scenes, in the order of their files.
   mutating func brokenScenes(besides broken: [BrokenScene]) -> [BrokenScene] {
     guard !mentions.values.allSatisfy(\.isEmpty) else { return [] }
     // Where a file does not even say its name, nobody knows whether it was meant.

@@ -32,7 +32,8 @@ extension Worker {
     let screens = screens.mapValues(\.list.withoutViews)
     return ContrastProbe(
       layout: layout, background: background, pieces: pieces, screens: screens,
-      list: displayList(of: layout.with(pieces) { $0.color }, background: background, screens: screens), location: job.scene.location)
+      list: displayList(of: layout.with(pieces) { $0.color }, background: background, screens: screens),
+      location: job.scene.location)
   }
 
   /// How much each text stands out from what is behind it: the scene is drawn, once without letters and once with a full
