@@ -7,7 +7,7 @@ extension Node {
     // The system's lines, margins and contents are as large on every device.
     if kind == .line { node.kind = .box }
     node.attributes = attributes.inDesignWidths
-    if kind == .image || kind == .path, attributes.intrinsicSize == nil {
+    if [.image, .path, .screen].contains(kind), attributes.intrinsicSize == nil {
       node.attributes.intrinsicSize = IntrinsicSize(width: .designWidth(40), height: .designWidth(20))
     }
     node.children = children.map(\.inDesignWidths)

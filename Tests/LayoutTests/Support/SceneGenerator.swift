@@ -56,6 +56,7 @@ struct SceneGenerator {
     var result = node(kind, nil, children)
     result.attributes.text = pick(["", "one", "some words that wrap", "two\nlines"])
     result.attributes.image = pick(["wide", "square", "gone"])
+    (result.attributes.screen, result.attributes.device) = ("gone", "iphone-5")
     result.attributes.line = pick([.horizontal, .vertical, nil])
     result.attributes.spacer = dimension()
     place(&result.attributes)
