@@ -49,15 +49,21 @@ struct SceneGenerator {
 
   mutating func maybe<Value>(_ value: Value) -> Value? { below(4) == 0 ? value : nil }
 
+  /// Some images become scenes.
+  private static let kinds = Node.Kind.allCases.filter { $0 != .screen }
+
   /// A node with children down to a depth.
   mutating func tree(depth: Int) -> Node {
-    let kind = depth == 0 ? pick(Node.Kind.allCases) : below(3) == 0 ? pick(Node.Kind.allCases) : .box
+    let kind = depth == 0 || below(3) == 0 ? pick(Self.kinds) : .box
     let children = kind == .box && depth > 0 ? (0..<below(5)).map { _ in tree(depth: depth - 1) } : []
     var result = node(kind, nil, children)
     result.attributes.text = pick(["", "one", "some words that wrap", "two\nlines"])
     result.attributes.image = pick(["wide", "square", "gone"])
-    (result.attributes.screen, result.attributes.device) = ("gone", "iphone-5")
     result.attributes.line = pick([.horizontal, .vertical, nil])
+    if kind == .image, result.attributes.image == "gone", result.attributes.line == .vertical {
+      result.kind = .screen
+      (result.attributes.screen, result.attributes.device) = ("gone", "iphone-5")
+    }
     result.attributes.spacer = dimension()
     place(&result.attributes)
     result.attributes.layout = layout()
