@@ -9,6 +9,7 @@ extension DisplayBuilder {
     case .box, .spacer: break
     case .text: paintText(of: view)
     case .image: paintImage(of: view)
+    case .screen: paintScreen(of: view)
     case .path: paintPath(of: view)
     case .line: paintDivider(of: view)
     }

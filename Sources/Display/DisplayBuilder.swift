@@ -6,6 +6,8 @@ import Scene
 struct DisplayBuilder {
   private(set) var commands: [DisplayList.Command] = []
   let scale: Double
+  /// The pictures of the scenes that it shows.
+  let screens: [EmbeddedScreen: DisplayList]
   private(set) var visible: Visibility
   private var openViews: [OpenView] = []
   private var paintCount = 0
@@ -33,8 +35,9 @@ struct DisplayBuilder {
     var end: DisplayList.Command
   }
 
-  init(width: Int, height: Int, scale: Double) {
+  init(width: Int, height: Int, scale: Double, screens: [EmbeddedScreen: DisplayList] = [:]) {
     self.scale = scale
+    self.screens = screens
     visible = Visibility(width: width, height: height)
   }
 
@@ -50,6 +53,18 @@ struct DisplayBuilder {
     let scope = shape.map { enter(.beginClip($0), until: .endClip) }
     drawings.forEach { paint($0) }
     if let scope { leave(scope) }
+  }
+
+  /// Adds a picture that is made already, unless nothing of it would be seen.
+  ///
+  /// - Parameters:
+  ///   - picture: Its commands, whole.
+  ///   - bounds: Where it may change pixels.
+  mutating func paint(picture: [DisplayList.Command], in bounds: Rect) {
+    guard visible.reaches(bounds), picture.contains(where: \.isPaint) else { return }
+    commands += picture
+    // It may be drawn over itself, so that making it transparent takes a group.
+    paintCount += 2
   }
 
   private mutating func enter(_ begin: DisplayList.Command, until end: DisplayList.Command) -> Scope {

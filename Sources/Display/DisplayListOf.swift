@@ -1,5 +1,6 @@
 public import Graphics
 public import Layout
+public import Scene
 
 /// Resolves a placed scene into drawing commands in device pixels.
 ///
@@ -9,9 +10,12 @@ public import Layout
 /// - Parameters:
 ///   - result: The placed scene; its views stand in preorder.
 ///   - background: What lies under the root.
+///   - screens: The pictures of the scenes that it shows; one that is not among them is missing.
 /// - Returns: The commands, those at the back first.
-public func displayList(of result: LayoutResult, background: Color) -> DisplayList {
-  var builder = DisplayBuilder(width: result.width, height: result.height, scale: result.scale)
+public func displayList(
+  of result: LayoutResult, background: Color, screens: [EmbeddedScreen: DisplayList] = [:]
+) -> DisplayList {
+  var builder = DisplayBuilder(width: result.width, height: result.height, scale: result.scale, screens: screens)
   builder.paint(.fill(.rect(builder.visible.picture), .color(background)))
   for (index, view) in result.views.enumerated() {
     builder.close(upTo: index)

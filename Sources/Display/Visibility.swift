@@ -37,7 +37,8 @@ struct Visibility {
   /// Whether a line of text may reach into the picture.
   func shows(_ line: TextBlock.Line, em: Double) -> Bool { reaches(line.bounds(em: em)) }
 
-  private func reaches(_ bounds: Rect?) -> Bool {
+  /// Whether a rectangle of the open plane may reach into the picture.
+  func reaches(_ bounds: Rect?) -> Bool {
     guard let bounds else { return false }
     let seen = planes.last.map { $0.bounds(of: bounds) } ?? bounds
     return !seen.intersection(picture).isEmpty

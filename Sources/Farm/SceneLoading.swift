@@ -69,6 +69,10 @@ struct SceneLoader {
         scenes.append(scene)
       }
     }
+    var graph = SceneGraph(scenes: scenes, trees: trees.scenes)
+    let unusable = graph.brokenScenes(besides: broken)
+    scenes.removeAll { scene in unusable.contains { $0.name == scene.name } }
+    broken += unusable
     problems += unmatchedRules(of: suite, scenes: scenes, broken: broken)
     return scenes
   }

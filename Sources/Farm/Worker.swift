@@ -13,14 +13,15 @@ import Scene
 ///
 /// One task makes it, uses it and drops it, without waiting in between.
 final class Worker {
-  private let suite: LoadedSuite
+  let suite: LoadedSuite
   let fonts: FontSet
   let pictures: PictureCache
   /// The shadows drawn so far; cards of one kind have them in common from picture to picture.
   let tiles = ShadowTiles()
-  /// The device being laid out for, on which names of images depend, and what they stand for on it so far.
-  private var target: ImageTarget?
-  private var choices: [String: ImageChoice] = [:]
+  /// What is known of the scene being laid out.
+  private var placing: Placing?
+  /// The scenes shown in the one that was laid out last.
+  private(set) var screens: [EmbeddedScreen: EmbeddedPicture] = [:]
 
   /// - Parameters:
   ///   - suite: The suite.
@@ -43,15 +44,22 @@ final class Worker {
   }
 
   /// Places the views of a snapshot's scene.
-  func layOut(_ job: Job) -> LayoutResult { explain(job) { _ in [] }.result }
+  ///
+  /// - Parameters:
+  ///   - job: The snapshot.
+  ///   - chain: The names of the scenes that it is shown in, from outside in.
+  /// - Returns: The views, and what was found on the way.
+  func layOut(_ job: Job, inside chain: [String] = []) -> LayoutResult {
+    explain(job, inside: chain) { _ in [] }.result
+  }
 
   /// Places the views of a snapshot's scene, and says of some of them who decided their edges.
   func explain(
-    _ job: Job, views choose: (LayoutResult) -> [Int]
+    _ job: Job, inside chain: [String] = [], views choose: (LayoutResult) -> [Int]
   ) -> (result: LayoutResult, explanations: [ViewExplanation]) {
-    target = ImageTarget(job.environment)
-    choices = [:]
-    defer { target = nil }
+    let outer = placing
+    placing = Placing(job, inside: chain)
+    defer { placing = outer }
     let defaults = FontDefaults(
       family: suite.suite.fonts.defaultFamily, fallback: suite.suite.fonts.fallback, textStyles: suite.suite.textStyles)
     var (result, explanations) = Layout.explain(
@@ -60,7 +68,18 @@ final class Worker {
     result.diagnostics += imageRemarks(on: result)
     let isStrict = job.scene.strict ?? suite.suite.strict
     result.diagnostics = result.diagnostics.map { $0.withRemedies.counted(strictly: isStrict) }
+    keepScreens(of: &result, at: job.scene.location)
     return (result, explanations)
+  }
+
+  /// Keeps the scenes that a layout shows for whoever draws it, with what was found in them.
+  private func keepScreens(of result: inout LayoutResult, at scene: SourceLocation) {
+    screens = (placing?.screens ?? [:]).compactMapValues { try? $0.get() }
+    result.diagnostics += placing?.found ?? []
+    let limit = suite.suite.limits.maxNodes
+    guard !screens.isEmpty, result.countedViews(with: screens) > limit else { return }
+    screens = [:]
+    result.diagnostics.append(Diagnostic(.file(.tooManyNodes(limit: limit)), at: scene))
   }
 
   /// Places a snapshot's views and makes the list of what it is drawn from.
@@ -73,7 +92,8 @@ final class Worker {
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let screen = displayList(of: layout, background: background(for: job.environment))
+    let screen = displayList(
+      of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
     let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
     // A device is larger than its screen.
     if let problem = sizeProblem(of: PixelSize(width: sketch.list.width, height: sketch.list.height)) {
@@ -104,7 +124,11 @@ final class Worker {
   /// What ended a drawing, at the view whose drawing it was.
   func diagnostic(of error: any Error, drawing layout: LayoutResult, sceneAt scene: SourceLocation) -> Diagnostic {
     guard let error = error as? DrawingError else { return Diagnostic(problem(of: error), at: scene) }
-    let view = error.view.flatMap { path in layout.views.first { $0.path == path } }
+    let view = error.view.flatMap { path in
+      // Views of a scene that is shown have paths that go on from that of the view that shows it.
+      layout.views.first { $0.path == path }
+        ?? layout.views.first { $0.kind == .screen && path.hasPrefix($0.path + "/") }
+    }
     return Diagnostic(problem(of: error.cause), at: view?.location ?? scene, view: view?.path)
   }
 
@@ -132,7 +156,7 @@ final class Worker {
     sizeProblem(of: PixelSize(width: layout.width, height: layout.height))
   }
 
-  private func sizeProblem(of size: PixelSize) -> SuiteProblem? {
+  func sizeProblem(of size: PixelSize) -> SuiteProblem? {
     guard max(size.width, size.height) <= Surface.longestSide else {
       return .sideTooLong(width: size.width, height: size.height, limit: Surface.longestSide)
     }
@@ -181,11 +205,25 @@ extension Worker: Measuring {
   }
 
   func image(_ name: String) throws(NameProblem) -> ImageReference {
-    guard let target else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
-    if let known = choices[name] { return try pictures.reference(to: known) }
-    let choice = try suite.images.choose(name, for: target)
-    choices[name] = choice
+    guard let placing else { throw .unknownImage(name, device: "", folders: [], nearest: nil) }
+    if let known = placing.choices[name] { return try pictures.reference(to: known) }
+    let choice = try suite.images.choose(name, for: placing.target)
+    self.placing?.choices[name] = choice
     return try pictures.reference(to: choice)
+  }
+
+  func size(of screen: EmbeddedScreen) throws(Problem) -> Size {
+    guard let placing else { throw .suite(.unknownScene(screen.scene, nearest: nil)) }
+    if let known = placing.screens[screen] { return try known.get().size }
+    do throws(Problem) {
+      let (picture, found) = try picture(of: screen, in: placing)
+      self.placing?.screens[screen] = .success(picture)
+      self.placing?.note(found)
+      return picture.size
+    } catch {
+      self.placing?.screens[screen] = .failure(error)
+      throw error
+    }
   }
 }
 

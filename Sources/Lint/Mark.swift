@@ -36,7 +36,7 @@ struct Mark {
       let inside = letters.intersection(view.pixels.rect)
       return inside.isEmpty ? nil : mark(.letters, inside, of: view, index)
     }
-    if view.kind == .image, view.style.role != .none, let area = pictureArea(of: view) {
+    if view.kind == .image || view.kind == .screen, view.style.role != .none, let area = pictureArea(of: view) {
       return mark(.picture, area, of: view, index)
     }
     return nil
@@ -85,7 +85,8 @@ struct Mark {
   /// Where an image paints; nil where it has no picture or no room.
   private static func pictureArea(of view: PlacedView) -> Rect? {
     let box = view.contentPixels.rect
-    guard let size = view.image?.size, size.width > 0, size.height > 0, !box.isEmpty else { return nil }
+    guard let size = view.image?.size ?? view.screenSize, size.width > 0, size.height > 0, !box.isEmpty
+    else { return nil }
     guard view.style.contentMode == .scaleAspectFit else { return box }
     let factor = min(box.width / size.width, box.height / size.height)
     let (width, height) = (size.width * factor, size.height * factor)
@@ -99,6 +100,7 @@ struct Mark {
     switch view.kind {
     case .path: return style.fill?.isClear == false || (style.stroke?.color.alpha ?? 0) > 0
     case .image: return view.image != nil
+    case .screen: return view.screenSize != nil
     case .box, .text, .line, .spacer: return false
     }
   }

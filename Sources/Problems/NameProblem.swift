@@ -48,6 +48,14 @@ public enum NameProblem: Hashable, Sendable, Error {
   case noFont
   /// E322: a word that is not a name.
   case badName(String)
+  /// E324: scenes that show each other, in order, the first repeated at the end.
+  case sceneCycle([String])
+  /// E325: scenes inside each other, from outside in, that are too many.
+  case scenesTooDeep([String], limit: Int)
+  /// E326: a scene to be shown in another that cannot be read itself.
+  case unusableScene(String)
+  /// E327: a value that the device of a scene to be shown cannot have, beside its other values.
+  case impossibleValue(String, device: String)
 }
 
 /// A view that a name may mean.

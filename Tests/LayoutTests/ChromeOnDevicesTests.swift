@@ -100,7 +100,7 @@ import YAML
       switch view.kind {
       case .text: letters(of: view, scale: result.scale)
       case .path: view.frame
-      case .box, .image, .line, .spacer: nil
+      case .box, .image, .line, .spacer, .screen: nil
       }
     }
     #expect(drawn.count >= 3)

@@ -85,7 +85,7 @@ private let printedValueLines = [
     #"Scenes/card.yaml:4:19: error E202: "lineLimit" belongs to a text; this is an image"#),
   PrintedLine(
     "E202", scene("{spacer: 2, contentMode: center}", layout: "stack"),
-    #"Scenes/card.yaml:4:19: error E202: "contentMode" belongs to an image or path; this is a spacer"#),
+    #"Scenes/card.yaml:4:19: error E202: "contentMode" belongs to an image, path or screen; this is a spacer"#),
   PrintedLine(
     "E203", scene("{layout: {overlay: centre}}"),
     #"Scenes/card.yaml:4:26: error E203: "centre" is not an alignment of an overlay; did you mean "center"?"#),

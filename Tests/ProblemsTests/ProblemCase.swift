@@ -14,6 +14,7 @@ enum ProblemCase: String, CaseIterable {
     valueOutOfRange, valueBadPath, valueNoLight, valueMissingKey, valueUnknownCondition, valueBadReference,
     valueTooLong,
     valueUnspaced, valuePriorityAbove, valueGivenAndDerived, valueFewStops
+  case nameSceneCycle, nameScenesTooDeep, nameUnusableScene, nameImpossibleValue
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameDuplicateScene,
@@ -154,6 +155,10 @@ enum ProblemCase: String, CaseIterable {
     case .badName: .nameBadName
     case .unknownComponent: .nameUnknownComponent
     case .componentCycle: .nameComponentCycle
+    case .sceneCycle: .nameSceneCycle
+    case .scenesTooDeep: .nameScenesTooDeep
+    case .unusableScene: .nameUnusableScene
+    case .impossibleValue: .nameImpossibleValue
     case .unknownParameter: .nameUnknownParameter
     case .besideUse: .nameBesideUse
     case .missingArgument: .nameMissingArgument

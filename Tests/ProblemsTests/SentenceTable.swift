@@ -175,6 +175,15 @@ private let nameSentences = [
     .name(.unknownComponent("kye", nearest: "key")), #"E305: no component "kye"; did you mean "key"?"#),
   SentenceRow(
     .name(.componentCycle(["card", "row", "card"])), "E306: components in a cycle: card → row → card"),
+  SentenceRow(.name(.sceneCycle(["page", "wallet", "page"])), "E324: scenes in a cycle: page → wallet → page"),
+  SentenceRow(
+    .name(.scenesTooDeep(["a", "b", "c"], limit: 2)), "E325: more than 2 scenes inside each other: a → b → c"),
+  SentenceRow(
+    .name(.unusableScene("wallet")),
+    #"E326: the scene "wallet" cannot be shown here, as it has mistakes itself"#),
+  SentenceRow(
+    .name(.impossibleValue("zoomed", device: "iphone-5")),
+    #"E327: iphone-5 cannot be shown with "zoomed" here; say another value in "variant""#),
   SentenceRow(
     .name(.unknownParameter("titel", known: ["title", "icon"], nearest: "title")),
     #"E308: no parameter "$titel" here; there are $title, $icon"#),

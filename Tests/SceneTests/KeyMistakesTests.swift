@@ -42,7 +42,7 @@ import Testing
   ])
   func `are told at their place`(_ mistake: Mistake) throws { try expectScene(mistake) }
 
-  @Test(arguments: ["screen"])
+  @Test(arguments: ["tolerance"])
   func `of the format are not called unknown`(_ key: String) throws {
     try expectScene(Mistake(node: "{«\(key): 1}", .value(.notBuilt(key))))
     try expectScene(Mistake(node: "{when: [{if: {}, «\(key): 1}]}", .value(.notBuilt(key))))
@@ -50,7 +50,6 @@ import Testing
 
   @Test(arguments: [
     Mistake(node: "{path: {«file: a.svg}}", .value(.notBuilt("file"))),
-    Mistake(node: "{«screen: home}", .value(.notBuilt("screen"))),
     Mistake(node: "{use: «Parts/card.yaml}", .value(.notBuilt("Parts/card.yaml"))),
     Mistake(node: "{use: «cards/pay}", .value(.notBuilt("cards/pay"))),
     Mistake("scene: s\ndevices: [{«id: a}]\nroot: {}", .value(.notBuilt("id"))),

@@ -13,6 +13,8 @@ struct ContrastProbe {
   fileprivate let layout: LayoutResult
   fileprivate let background: Color
   fileprivate let pieces: [LetterPiece]
+  /// The scenes that it shows, which count as pictures.
+  fileprivate let screens: [EmbeddedScreen: DisplayList]
   /// What is drawn, with full rectangles in the place of letters.
   fileprivate let list: DisplayList
   /// Where the scene is written.
@@ -27,9 +29,11 @@ extension Worker {
     let pieces = LetterPiece.all(in: layout)
     guard !pieces.isEmpty, sizeProblem(of: layout) == nil else { return nil }
     let background = background(for: job.environment)
+    let screens = screens.mapValues(\.list.withoutViews)
     return ContrastProbe(
-      layout: layout, background: background, pieces: pieces,
-      list: displayList(of: layout.with(pieces) { $0.color }, background: background), location: job.scene.location)
+      layout: layout, background: background, pieces: pieces, screens: screens,
+      list: displayList(of: layout.with(pieces) { $0.color }, background: background, screens: screens),
+      location: job.scene.location)
   }
 
   /// How much each text stands out from what is behind it: the scene is drawn, once without letters and once with a full
@@ -45,10 +49,13 @@ extension Worker {
     do {
       let letters = try draw(probe.list, until: deadline)
       let ground = try draw(
-        displayList(of: layout.with([]) { $0.color }, background: probe.background), until: deadline)
+        displayList(of: layout.with([]) { $0.color }, background: probe.background, screens: probe.screens),
+        until: deadline)
       guard places.hasDoubts(letters, ground) else { return places.contrasts(letters, ground, nil, of: pieces) }
       let opposite = try draw(
-        displayList(of: layout.with(pieces) { $0.color.opposite }, background: probe.background), until: deadline)
+        displayList(
+          of: layout.with(pieces) { $0.color.opposite }, background: probe.background, screens: probe.screens),
+        until: deadline)
       return places.contrasts(letters, ground, opposite, of: pieces)
     } catch {
       throw Diagnostics([diagnostic(of: error, drawing: layout, sceneAt: probe.location)])
@@ -59,6 +66,20 @@ extension Worker {
     let surface = try Render.draw(list, fonts: fonts, pictures: pictures, tiles: tiles) { try deadline.check() }
     try deadline.check()
     return try surface.bitmap()
+  }
+}
+
+extension DisplayList {
+  /// The same without the records of views.
+  fileprivate var withoutViews: DisplayList {
+    var list = self
+    list.commands.removeAll { command in
+      switch command {
+      case .beginView, .endView: true
+      default: false
+      }
+    }
+    return list
   }
 }
 

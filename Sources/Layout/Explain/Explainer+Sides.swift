@@ -142,7 +142,9 @@ extension Explainer {
     }
     switch element.kind {
     case .text: terms.insert(textTerm(of: index, on: axis, width: width), at: 0)
-    case .image: terms.insert(Term(.picture, element.style.imageName, pictureSide(of: index, on: axis)), at: 0)
+    case .image, .screen:
+      let name = element.style.screen?.scene ?? element.style.imageName
+      terms.insert(Term(.picture, name, pictureSide(of: index, on: axis)), at: 0)
     default:
       let guide = solver.expectedInsets(of: index).ends(on: axis)
       let outer = guide.near + guide.far
@@ -170,6 +172,6 @@ extension Explainer {
   }
 
   private func pictureSide(of index: Int, on axis: Axis) -> Double {
-    (solver.image(of: index)?.size ?? Size(width: 24, height: 24))[axis]
+    solver.pictureSize(of: index)[axis]
   }
 }

@@ -44,6 +44,7 @@ struct Finisher {
     switch element.kind {
     case .text: setText(of: index, into: &view)
     case .image: view.image = solver.image(of: index)
+    case .screen: view.screenSize = solver.screenSize(of: index)
     case .box, .path, .line, .spacer: break
     }
   }

@@ -1,5 +1,6 @@
 public import Graphics
 public import Problems
+public import Scene
 
 /// What layout asks of the world outside: how large texts and pictures are.
 ///
@@ -24,9 +25,23 @@ public protocol Measuring: AnyObject {
   ///
   /// - Throws: `unknownImage`, `outside` or `badImage`.
   func image(_ name: String) throws(NameProblem) -> ImageReference
+
+  /// Lays out another scene on its device, to be shown in the one being laid out; unless an object says otherwise, it
+  /// knows none.
+  ///
+  /// - Returns: The size of its picture in points, with the device around it where that is drawn.
+  /// - Throws: Why it cannot be shown.
+  func size(of screen: EmbeddedScreen) throws(Problem) -> Size
 }
 
 extension Measuring {
+  /// No scene is known.
+  ///
+  /// - Throws: `unknownScene`.
+  public func size(of screen: EmbeddedScreen) throws(Problem) -> Size {
+    throw .suite(.unknownScene(screen.scene, nearest: nil))
+  }
+
   /// The width of the widest line of a text wrapped at no width, in device pixels.
   ///
   /// - Throws: As `text` does.

@@ -39,6 +39,8 @@ public struct PlacedView: Sendable {
   public var textOrigin: Point
   /// The picture of an image that was found.
   public var image: ImageReference?
+  /// The size in points of the scene that it shows, where that could be laid out.
+  public var screenSize: Size?
   /// The pictures of its fills that were found, by name.
   public var pictures: [String: ImageReference] = [:]
   /// What its `derived` came to.

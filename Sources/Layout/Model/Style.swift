@@ -97,6 +97,8 @@ public struct Style: Hashable, Sendable {
   public var verticalAlignment = VerticalAlignment.center
   /// The name of a picture.
   public var imageName: String?
+  /// Another scene that is shown.
+  public var screen: EmbeddedScreen?
   /// How a picture or path fills its box.
   public var contentMode = ContentMode.scaleAspectFit
   /// Whether a picture is painted with `tint`.

@@ -83,6 +83,11 @@ extension Resolver {
   mutating func settleContent(_ attributes: Shared<Attributes>, into style: inout Style) {
     style.verticalAlignment = attributes.value.verticalAlignment ?? .center
     style.imageName = attributes.value.image
+    if let scene = attributes.value.screen, let device = attributes.value.device {
+      style.screen = EmbeddedScreen(
+        scene: scene, device: device, variant: attributes.value.variant ?? EmbeddedVariant(),
+        frame: attributes.value.deviceFrame ?? DeviceFrameSpec())
+    }
     style.contentMode =
       attributes.value.contentMode ?? (attributes.value.capInsets == nil ? .scaleAspectFit : .scaleToFill)
     style.isTemplate = attributes.value.template

@@ -78,7 +78,7 @@ struct Resolver {
     let inherited = inherited(from: outer, attributes)
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.
     let isMirrored = outer.value.isRightToLeft
-    var style = Style(inherited, role: attributes.value.role ?? (node.kind == .image ? .image : .none))
+    var style = Style(inherited, role: attributes.value.role ?? node.kind.role)
     settleSize(attributes, isMirrored: isMirrored, into: &style)
     settlePaint(attributes, of: node.kind, into: &style)
     settleContent(attributes, into: &style)
@@ -140,6 +140,11 @@ struct Resolver {
       return 0
     }
   }
+}
+
+extension Node.Kind {
+  /// What a node of this kind is to people who cannot see it.
+  fileprivate var role: Role { self == .image || self == .screen ? .image : .none }
 }
 
 extension Style {

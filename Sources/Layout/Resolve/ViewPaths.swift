@@ -28,7 +28,8 @@ struct ViewPaths {
   /// The path of what holds the scene and the system's chrome; what is in it is named as if it were not there.
   mutating func screen() -> String {
     inside.append(0)
-    return "screen[0]"
+    // Its number is taken, for nodes that show a scene are called so too.
+    return scopes[0].next(.screen)
   }
 
   /// The path of the next view.

@@ -22,6 +22,8 @@ final class ContentSizes {
   var grids: [Int: GridMemory] = [:]
   /// Pictures that were looked for; nil for those that do not exist.
   var images: [Int: ImageReference?] = [:]
+  /// The sizes of scenes that were looked for; nil for those that cannot be shown.
+  var screens: [Int: Size?] = [:]
 
   init(count: Int) {
     widths = Memo(count: count)

@@ -31,7 +31,7 @@ extension Solver {
         height: (size.height - element.padding.vertical - obstruction.vertical).size)
       guard let own = StackLayout(spec).baselines(of: index, in: content, self) else { return nil }
       return Baselines(first: top + own.first, last: top + own.last)
-    case .image, .path, .line, .spacer: return nil
+    case .image, .path, .line, .spacer, .screen: return nil
     }
   }
 

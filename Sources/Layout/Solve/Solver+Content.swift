@@ -16,7 +16,7 @@ extension Solver {
       switch element.kind {
       case .box: element.container.hugWidth(index, for: self) + padding + obstruction
       case .text: naturalText(of: index).size.width / environment.scale + padding
-      case .image: imageSize(of: index).width + padding
+      case .image, .screen: pictureSize(of: index).width + padding
       case .path: pathSize(of: index).width
       case .line, .spacer: 0.0
       }
@@ -59,7 +59,7 @@ extension Solver {
           index, width: (width - padding.horizontal - obstruction.horizontal).size, for: self)
           + padding.vertical + obstruction.vertical
       case .text: text(of: index, width: width).size.height / environment.scale + padding.vertical
-      case .image: imageSize(of: index).height + padding.vertical
+      case .image, .screen: pictureSize(of: index).height + padding.vertical
       case .path: pathSize(of: index).height
       case .line, .spacer: 0.0
       }
@@ -113,7 +113,25 @@ extension Solver {
   }
 
   /// The size of a picture; one that is missing still takes room, so that it is seen to be missing.
-  private func imageSize(of index: Int) -> Size { image(of: index)?.size ?? Size(width: 24, height: 24) }
+  func pictureSize(of index: Int) -> Size {
+    let found = tree[index].kind == .screen ? screenSize(of: index) : image(of: index)?.size
+    return found ?? Size(width: 24, height: 24)
+  }
+
+  /// The size of a scene that is shown; one that cannot be is told of once.
+  func screenSize(of index: Int) -> Size? {
+    if let known = contents.screens[index] { return known }
+    // Without a device the file has been told of as wrong.
+    guard let screen = tree[index].style.screen else { return nil }
+    var found: Size?
+    do {
+      found = try measuring.size(of: screen)
+    } catch {
+      if tree[index].isDrawn { report(error, .error, at: "screen", of: index) }
+    }
+    contents.screens[index] = .some(found)
+    return found
+  }
 
   private func pathSize(of index: Int) -> Size {
     guard let shape = tree[index].style.path else { return .zero }

@@ -30,6 +30,12 @@ func nameSentence(_ problem: NameProblem) -> String {
     "the scene \(quoted(name)) stands in \(shortened(file)) too; name one differently"
   case .duplicateComponent(let name, let file):
     "the component \(quoted(name)) stands in \(shortened(file)) too; name one differently"
+  case .sceneCycle(let names): "scenes in a cycle: \(names.map { shortened($0) }.joined(separator: " → "))"
+  case .scenesTooDeep(let names, let limit):
+    "more than \(limit) scenes inside each other: \(names.map { shortened($0) }.joined(separator: " → "))"
+  case .unusableScene(let name): "the scene \(quoted(name)) cannot be shown here, as it has mistakes itself"
+  case .impossibleValue(let word, let device):
+    "\(shortened(device)) cannot be shown with \(quoted(word)) here; say another value in \"variant\""
   case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .foreignImageColors, .unsteadyImage, .badFont,
     .noFont:
     assetSentence(problem)

@@ -100,6 +100,10 @@ private func code(of problem: NameProblem) -> String {
   case .badFont: "E320"
   case .noFont: "E321"
   case .badName: "E322"
+  case .sceneCycle: "E324"
+  case .scenesTooDeep: "E325"
+  case .unusableScene: "E326"
+  case .impossibleValue: "E327"
   }
 }
 

@@ -63,7 +63,7 @@ private let edges = ["top", "bottom", "left", "right"]
 private let things: Set<Substring> = [
   "scene", "component", "suite", "profile", "box", "text", "image", "path", "line", "spacer", "frame", "layout",
   "overlay", "stack", "grid", "font", "color", "border", "stroke", "parameter", "tolerance", "mask", "waiver",
-  "shadow", "transform",
+  "shadow", "transform", "screen",
 ]
 
 /// What has a key, with its article (`a text`, `an image or path`) or as a key in quotes (`"fonts"`).

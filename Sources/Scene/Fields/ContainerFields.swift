@@ -2,7 +2,7 @@ extension Field {
   /// What a node's children see.
   static let container: [Field] = [
     Field("layout", \.layout, .layout, .of(.box)) { $0.merged(with: $1) },
-    Field("padding", \.padding, .insets, .of(.box, .text, .image)) { old, new in
+    Field("padding", \.padding, .insets, .of(.box, .text, .image, .screen)) { old, new in
       var edges = old
       edges.merge(new)
       return edges

@@ -1,7 +1,7 @@
 extension Field {
   /// How images, paths and dividers are drawn.
   static let picture: [Field] = [
-    Field("contentMode", \.contentMode, .word("a content mode"), .of(.image, .path)),
+    Field("contentMode", \.contentMode, .word("a content mode"), .of(.image, .path, .screen)),
     Field("template", \.template, .flag, .of(.image)),
     Field("capInsets", \.capInsets, .insets, .of(.image), takesNone: true),
     Field("resizing", \.resizing, .word("a way to resize"), .of(.image)),

@@ -151,6 +151,16 @@ public struct Attributes: Hashable, Sendable {
   /// How the outline of a path or divider is drawn (path: none; divider: `separator`, 1 px).
   public var stroke: StrokeSpec?
 
+  // Scenes in scenes.
+  /// The name of another scene.
+  public var screen: String?
+  /// The device that it is shown on: an id, an alias or an ad-hoc size.
+  public var device: String?
+  /// The values of axes that it is shown with (those of the scene around, as far as that has them).
+  public var variant: EmbeddedVariant?
+  /// The device that is drawn around it (none).
+  public var deviceFrame: DeviceFrameSpec?
+
   // Dividers and gaps.
   /// The direction of a divider.
   public var line: StackSpec.Axis?

@@ -16,6 +16,8 @@ public struct Node: Hashable, Sendable {
     case line
     /// A gap in a stack.
     case spacer
+    /// Another scene on a device.
+    case screen
   }
 
   /// What the node shows.

@@ -46,8 +46,8 @@ extension Reading {
   }
 
   private func reportUnknown(_ entry: YAMLEntry, of kind: Node.Kind) {
-    let unbuilt = Field.unbuilt + Field.unbuiltElsewhere
-    values(of: entry.key).reportUnknown(entry, owner: kind.rawValue, keys: Field.keys(of: kind), unbuilt: unbuilt)
+    values(of: entry.key).reportUnknown(
+      entry, owner: kind.rawValue, keys: Field.keys(of: kind), unbuilt: Field.unbuiltElsewhere)
   }
 }
 

@@ -57,6 +57,9 @@ extension Reading {
     node.attributes = readAttributes(entries, of: kind, in: seat)
     if let when { node.overrides = readWhen(when, of: kind, in: seat) }
     check(node, in: seat)
+    if kind == .screen, !entries.contains(where: { $0.key == "device" }) {
+      problems.report(.value(.missingKey("device", owner: "a screen")), at: location)
+    }
     checkDerived(entries)
     checkParts(of: node)
     inner.parent = .box(layouts(of: node))

@@ -54,7 +54,7 @@ extension Reading {
       return read(field, entry, of: nil, into: &attributes, in: seat)
     }
     let keys = Field.all.filter(\.isForUse).map(\.key) + ["id", "with", "children", "when"]
-    let isKnown = Field.byKey[entry.key] != nil || Field.unbuilt.contains(entry.key)
+    let isKnown = Field.byKey[entry.key] != nil
     let problem: Problem =
       if isKnown {
         .name(.besideUse(key: entry.key, component: component.name))

@@ -25,7 +25,7 @@ extension Solver {
     switch tree[view].kind {
     case .line: (tree[view].style.line ?? .horizontal) != axis
     case .box: hasContent(view) && !scope.isJoined(view)
-    case .text, .image, .path: true
+    case .text, .image, .path, .screen: true
     case .spacer: false
     }
   }
