@@ -25,23 +25,16 @@ package struct EncodedPNG: Sendable {
 
   /// Compresses a picture where it lies, as on a surface, without a copy; see the other form.
   ///
-  /// At level 1, opaque pictures without photographs are compressed by code of its own, which is faster.
-  ///
   /// - Parameters:
   ///   - width: the number of columns.
   ///   - height: the number of rows.
   ///   - pixels: `width * height` premultiplied words 0xAARRGGBB.
-  ///   - level: from 0 (stored) to 12 (smallest), but for 1 libdeflate's; others count as the nearest.
+  ///   - level: libdeflate's, from 0 (stored) to 12 (smallest); others count as the nearest.
   package init(width: Int, height: Int, pixels: Span<UInt32>, level: Int) {
     precondition(pixels.count == width * height, "\(pixels.count) words are no \(width) × \(height) picture")
-    meaning = []
-    if level == 1, let screen = ScreenDeflation.stream(pixels, width, height) {
-      header = PNGHeader(width: width, height: height, colorType: .rgb)
-      stream = screen
-      return
-    }
     let opaque = opaqueScanlines(pixels, width, height)
     header = PNGHeader(width: width, height: height, colorType: opaque == nil ? .rgba : .rgb)
+    meaning = []
     stream = deflated(opaque ?? translucentScanlines(pixels, width, height), level: level)
   }
 

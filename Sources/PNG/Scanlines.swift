@@ -90,10 +90,11 @@ func scanlines(of bitmap: IndexedBitmap, bitDepth: Int) -> [UInt8] {
 }
 
 // Returns whether all pixels are opaque.
-func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
+private func packRGB(_ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer) -> Bool {
   packRGB(source, count, target, plainly: false)
 }
 
+// Plainly is without the processor's shuffle.
 func packRGB(
   _ source: UnsafePointer<UInt32>, _ count: Int, _ target: UnsafeMutableRawPointer, plainly: Bool
 ) -> Bool {
