@@ -32,22 +32,29 @@ struct UnsteadyParts {
     case "fill", "stroke", "stop-color", "color": break
     default: return
     }
-    // #rgba, #rrggbbaa, rgba(…) and hsla(…).
-    let word = value.word
-    let isHex = word.hasPrefix("#") && [5, 9].contains(word.utf8.count)
-    if isHex || word.hasPrefix("rgba(") || word.hasPrefix("hsla(") { found.insert(.opacities) }
+    if value.word.saysOpacity { found.insert(.opacities) }
   }
 
   /// The declarations of a style attribute, or of all rules of a sheet.
   private mutating func see(style: Substring) {
     for declaration in style.split(whereSeparator: { "{};".contains($0) }) {
       let parts = declaration.split(separator: ":", maxSplits: 1)
-      if parts.count == 2 { see(property: parts[0].word, parts[1]) }
+      guard parts.count == 2 else { continue }
+      // A backslash can spell any word.
+      if parts[0].contains("\\") { found.formUnion([.strokes, .opacities]) }
+      see(property: parts[0].word, parts[1])
     }
   }
 }
 
 extension Substring {
+  /// Whether a colour in small letters may have an opacity: #rgba, #rrggbbaa, and functions with a fourth part, which stands
+  /// behind a third comma or a slash.
+  fileprivate var saysOpacity: Bool {
+    if hasPrefix("#") { return [5, 9].contains(utf8.count) }
+    return contains("(") && !hasPrefix("url(") && (contains("/") || utf8.count { $0 == UInt8(ascii: ",") } > 2)
+  }
+
   /// The text in small letters, without blanks around it.
   fileprivate var word: Substring {
     let rest = drop { $0.isWhitespace }

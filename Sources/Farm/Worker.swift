@@ -94,11 +94,12 @@ final class Worker {
     }
     let screen = displayList(
       of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
-    let sketch = Sketch(layout: layout, list: dressing.dressed(screen, in: job.environment))
+    let list = dressing.dressed(screen, in: job.environment)
     // A device is larger than its screen.
-    if let problem = sizeProblem(of: PixelSize(width: sketch.list.width, height: sketch.list.height)) {
+    if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
+    let sketch = Sketch(layout: layout, list: list)
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])

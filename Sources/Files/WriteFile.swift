@@ -10,7 +10,11 @@ package func writeFile(_ bytes: [UInt8], to path: String, isDurable: Bool = true
   switch try? kind(of: path, followingLinks: false) {
   // `/dev/stdout` and its like are links to whatever is open, which nothing may be put in the place of.
   case .link where !isAmongDevices(path): try writeAtomically(bytes, to: resolvedPath(path), isDurable: isDurable)
-  case .link, .other: try write(bytes, to: Descriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY))
+  case .link, .other:
+    // A pipe that nobody reads would be waited for, without an end and without a word.
+    let file = try Descriptor(opening: path, O_WRONLY | O_APPEND | O_NOCTTY | O_NONBLOCK)
+    _ = fcntl(file.number, F_SETFL, O_APPEND)
+    try write(bytes, to: file)
   default: try writeAtomically(bytes, to: path, isDurable: isDurable)
   }
 }

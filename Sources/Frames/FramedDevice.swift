@@ -137,4 +137,6 @@ extension CornerRadii {
 }
 
 /// Device pixels, rounded up; more than any picture has are so many that it is refused for its size.
-private func whole(_ pixels: Double) -> Int { Int(exactly: min(max((pixels - 1e-6).rounded(.up), 0), 1e9)) ?? 0 }
+///
+/// There are no more of them than can be multiplied.
+private func whole(_ pixels: Double) -> Int { Int(exactly: min(max((pixels - 1e-6).rounded(.up), 0), 1e6)) ?? 0 }

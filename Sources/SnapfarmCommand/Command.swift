@@ -223,6 +223,7 @@ struct Command {
       return
     }
     let path = FilePaths.join(try currentFolder(), file)
+    if text.utf8.first.map(JSONFile.begins) ?? false { try refuseToReplace(file) }
     do {
       try writeFile(Array(text.utf8), to: path)
     } catch {
@@ -230,9 +231,26 @@ struct Command {
     }
   }
 
+  /// - Throws: That a file of the caller is there and is no JSON, such as a scene: nobody means to lose that.
+  func refuseToReplace(_ file: String) throws {
+    let path = FilePaths.join(try currentFolder(), file)
+    guard fileExists(path), let bytes = try? readFile(path, limit: JSONFile.largest), !bytes.isEmpty else { return }
+    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
+    guard !(first.map(JSONFile.begins) ?? false) else { return }
+    throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: "it is there, and is no JSON")))])
+  }
+
   func isStandardOutput(_ file: String) -> Bool { ["-", "/dev/stdout"].contains(file) }
 
   func workerCount() throws -> Int {
     try invocation.number(of: .jobs, in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
+}
+
+/// What files of JSON look like.
+private enum JSONFile {
+  /// Larger files than we write are not looked into.
+  static let largest = 256 << 20
+
+  static func begins(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
 }

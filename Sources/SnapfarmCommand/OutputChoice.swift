@@ -19,6 +19,13 @@ extension Command {
     return request
   }
 
+  /// The path of a file of JSON; `-` stays what it is.
+  private func document(_ file: String) throws -> String {
+    guard !isStandardOutput(file) else { return "-" }
+    try refuseToReplace(file)
+    return try path(file)
+  }
+
   private func path(_ file: String) throws -> String { FilePaths.join(try currentFolder(), file) }
 
   /// The output that `--output` names; nil where it is a folder.
@@ -67,7 +74,8 @@ extension Command {
     try addFrame(to: &request)
     request.quality = try invocation.number(of: .quality, in: 1...100)
     if let sheet = invocation.value(of: .sheet) { request.sheet = try path(checkedSheet(sheet)) }
-    if let manifest = invocation.value(of: .manifest) { request.manifest = manifest }
+    if let manifest = invocation.value(of: .manifest) { request.manifest = try document(manifest) }
+    request.results = try invocation.value(of: .json).map(document)
   }
 
   private func checkedSheet(_ file: String) throws -> String {

@@ -73,6 +73,10 @@ struct SVGImageTests {
       ("<path fill-opacity='.5' d='M0 0H9'/>", [.opacities]), ("<path fill-opacity=' 1 ' d='M0 0H9'/>", []),
       ("<path fill='#0f08' d='M0 0H9'/>", [.opacities]),
       ("<path style='fill: RGBA(1,2,3,.4)' d='M0 0H9'/>", [.opacities]),
+      ("<path fill='rgb(255 0 0 / 50%)' d='M0 0H9'/>", [.opacities]),
+      ("<path fill='hsl(0,50%,50%,.5)'/>", [.opacities]),
+      ("<path fill='rgb(255, 0, 0)' d='M0 0H9'/>", []), ("<path fill='url(#a/b)' d='M0 0H9'/>", []),
+      ("<path style='fill-opac\\69ty:.5' d='M0 0H9'/>", [.strokes, .opacities]),
       ("<path fill='#00ff00' d='M0 0H9'/>", []),
     ] as [(String, Set<SVGUnsteadyPart>)])
   func `what other versions draw differently is seen`(content: String, parts: Set<SVGUnsteadyPart>) throws {

@@ -1,4 +1,5 @@
 import Devices
+import Files
 import Graphics
 import PNG
 import Problems
@@ -7,6 +8,12 @@ import Scene
 import Testing
 
 @testable import Farm
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
 
 @Suite("Pictures for show")
 struct OutputTests {
@@ -166,6 +173,53 @@ struct OutputTests {
   ])
   func `of a size fit a preset or not`(_ preset: OutputPreset, _ width: Int, _ height: Int, fits: Bool) {
     #expect(preset.takes(PixelSize(width: width, height: height), of: .phone) == fits)
+  }
+
+  @Test func `of one run are files of their own`() throws {
+    let suite = try suite()
+    func shared(_ change: (inout OutputRequest) -> Void) -> [Problem] {
+      problems(
+        of: suite,
+        request {
+          ($0.formats, $0.folder) = ([.png], suite.root + "/out"); change(&$0)
+        })
+    }
+    let picture = suite.root + "/out/card/IPHONE-6.png"
+    let name = "out/card/iphone-6.png"
+    #expect(
+      shared { $0.sheet = picture } == [
+        .output(.sharedFile("out/card/IPHONE-6.png", "the picture card/iphone-6", "the sheet"))
+      ])
+    #expect(
+      shared { ($0.manifest, $0.results) = ("-", "-") } == [
+        .output(.sharedFile("-", "the manifest", "the results"))
+      ])
+    #expect(shared { ($0.sheet, $0.manifest) = (suite.root + "/out/a.png", suite.root + "/" + name + ".json") } == [])
+    #expect(shared { ($0.formats, $0.name) = ([.pdf], try? NameTemplate("{scene}.pdf")) } == [])
+  }
+
+  @Test func `do not leave the suite by a link in their folder`() throws {
+    let suite = try suite()
+    try makeFolders(suite.root + "/out")
+    #expect(symlink("/tmp", suite.root + "/out/card") == 0)
+    let request = request { ($0.formats, $0.folder) = ([.png], suite.root + "/out") }
+    #expect(problems(of: suite, request) == [.name(.outside("out/card/iphone-6.png"))])
+  }
+
+  @Test(arguments: ["[1e9, 1e9]", "[1e300, 4]", "[40000, 4]"])
+  func `of devices with absurd bezels are refused`(bezel: String) async throws {
+    let profile = "{id: vast, name: V, platform: android, family: phone, pixelSize: [600, 1200], scale: 2"
+    let suite = try FarmSuite(
+      "devices: [vast]",
+      [
+        "Scenes/plain.yaml": FarmSuite.plain,
+        "Profiles/p.yaml": "profiles: [\(profile), frame: {bezel: \(bezel)}}]\n",
+      ])
+    let result = try await suite.run(.render) { $0.dressing.frame = FrameChoice() }
+    guard case .suite(.sideTooLong)? = result.outcomes.first?.diagnostics.first?.problem else {
+      Issue.record("\(result.outcomes)")
+      return
+    }
   }
 
   /// A scene of its own size is known to be too large only once it is laid out.

@@ -55,5 +55,8 @@ let outputSentences = [
     "E537: a sheet of 5,000 pictures has 20000 × 13000 px; the limit is 64000000 pixels (limits.maxPixels), so choose "
       + "fewer with --device, --variant or --filter"),
   SentenceRow(
+    .output(.sharedFile("a.png", "the picture card/iphone-6", "the sheet")),
+    #"E541: "a.png" would be the picture card/iphone-6 and the sheet; give one of them another name"#),
+  SentenceRow(
     .output(.noAxis("plan", scene: "card")), #"E538: the scene "card" has no axis "plan", which the name asks for"#),
 ]

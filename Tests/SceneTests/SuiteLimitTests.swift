@@ -13,6 +13,10 @@ import Testing
       "render: {formats: [png, «webb]}",
       .unknownWord("webb", expected: "a format of files", nearest: "webp")
     ),
+    (
+      "render: {formats: «[]}",
+      .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "a list of nothing")
+    ),
     ("render: {formats: «pdf}", .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "pdf")),
     ("render: {«scale: 2}", .notBuilt("scale")),
   ])

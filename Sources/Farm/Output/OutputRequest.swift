@@ -24,6 +24,8 @@ package struct OutputRequest: Sendable {
   package var sheet: String?
   /// Where what was written is told, a path; nil is nowhere.
   package var manifest: String?
+  /// Where results are written for machines, a path; nil is nowhere.
+  package var results: String?
   /// Where files go, a path; nil is the folder of results.
   package var folder: String?
 
@@ -39,6 +41,7 @@ package struct OutputRequest: Sendable {
     let formats = try checkedFormats(of: suite)
     if let name { plan = try plan.named(by: name, axes: suite.axes, as: formats) }
     if let preset { try plan.check(for: preset, dressing, catalog: suite.catalog, at: presetLocation) }
+    try OutputFiles(self, of: plan, as: formats, in: suite).check()
     return plan
   }
 

@@ -40,9 +40,7 @@ private func code(of outcome: Outcome) -> ExitCode {
 
 extension Outcome {
   /// Whether a file of it could not be written, for which no scene and no picture is to blame.
-  fileprivate var isUnwritten: Bool {
-    diagnostics.contains { Report.code(of: $0.problem) == Report.code(of: .file(.unwritable(file: "", reason: ""))) }
-  }
+  fileprivate var isUnwritten: Bool { diagnostics.contains(where: \.isUnwritten) }
 }
 
 /// A test that compares nothing has not passed, nor has a run that draws nothing.
@@ -52,5 +50,12 @@ private func didItsWork(_ result: RunResult) -> Bool {
 
 extension Diagnostic {
   /// Whether the machine is to blame, by its code, which results of earlier runs have as well.
-  fileprivate var isOfMachine: Bool { Report.code(of: problem) == Report.code(of: .file(.brokenEngine)) }
+  fileprivate var isOfMachine: Bool {
+    isUnwritten || Report.code(of: problem) == Report.code(of: .file(.brokenEngine))
+  }
+
+  /// Whether a file could not be written.
+  fileprivate var isUnwritten: Bool {
+    Report.code(of: problem) == Report.code(of: .file(.unwritable(file: "", reason: "")))
+  }
 }

@@ -11,6 +11,8 @@ func outputSentence(_ problem: OutputProblem) -> String {
   case .sameName(let name, let first, let second, let field):
     "\(quoted(name)) would be written for \(quoted(first)) and for \(quoted(second))"
       + (field.map { "; put {\(shortened($0))} into the name" } ?? "")
+  case .sharedFile(let file, let first, let second):
+    "\(quoted(file)) would be \(first) and \(second); give one of them another name"
   case .wrongFormat(let format, let preset, let formats):
     "\(preset) takes \(formats.joined(separator: " or ")), not \(format)"
   case .wrongSize(let size): sizeSentence(size)

@@ -76,6 +76,9 @@ private func readSheet(_ node: YAMLNode, _ context: ValueContext) -> String? {
 
 extension ValueType<[PictureFormat]> {
   /// Kinds of files that `render` writes.
-  static let formats = list(
-    of: ValueType<PictureFormat>.word("a format of files"), wants: "a list of formats such as [png, pdf]")
+  static let formats = ValueType("list of formats", words: PictureFormat.allCases.map(\.rawValue)) { node, context in
+    let wants = "a list of formats such as [png, pdf]"
+    guard node.elements?.isEmpty != true else { return context.fail(node, wants: wants) }
+    return list(of: ValueType<PictureFormat>.word("a format of files"), wants: wants).read(node, context)
+  }
 }

@@ -1,0 +1,58 @@
+import Files
+import Graphics
+import Problems
+import References
+import Scene
+
+/// The files of a run by their paths, looked at before one is written.
+struct OutputFiles {
+  /// What is written where, the pictures first.
+  private var files: [(path: String, what: String)] = []
+  private let folder: SuiteFolder
+
+  init(_ request: OutputRequest, of plan: Plan, as formats: Set<PictureFormat>, in suite: LoadedSuite) {
+    folder = suite.folder
+    let pictures = request.folder ?? FilePaths.join(folder.root, suite.suite.results + "/render")
+    for job in plan.jobs {
+      for format in PictureFormat.allCases where formats.contains(format) {
+        let name = format == .pdf ? job.documentName : job.pictureName
+        let ending = request.name?.ending ?? format.rawValue
+        files.append((FilePaths.join(pictures, name + "." + ending), "the picture \(job.identity.stem)"))
+      }
+    }
+    let others = [(request.sheet, "the sheet"), (request.manifest, "the manifest"), (request.results, "the results")]
+    for case (let path?, let what) in others { files.append((path, what)) }
+  }
+
+  /// - Throws: Two things in one file (E541), and a link below the suite's folder that leads out of it (E313).
+  func check() throws(Diagnostics) {
+    var known: [String: String] = [:]
+    for (path, what) in files {
+      let name = FilePaths.normalise(path)
+      // File systems that ignore case are out there; pages of one document share its file.
+      if let other = known.updateValue(what, forKey: name.lowercased()), isShared(other, what) {
+        throw Diagnostics([Diagnostic(.output(.sharedFile(shown(name), other, what)))])
+      }
+      try checkPlace(of: name)
+    }
+  }
+
+  private func isShared(_ first: String, _ second: String) -> Bool {
+    !(first.hasPrefix("the picture ") && second.hasPrefix("the picture "))
+  }
+
+  private func checkPlace(of path: String) throws(Diagnostics) {
+    guard FilePaths.isInside(path, folder.root) else { return }
+    do {
+      _ = try folder.path(for: shown(path))
+    } catch {
+      guard error.cause == .outside else { return }
+      throw Diagnostics([Diagnostic(.name(.outside(shown(path))))])
+    }
+  }
+
+  /// A path as people know it: below the suite's folder, where it is there.
+  private func shown(_ path: String) -> String {
+    FilePaths.isInside(path, folder.root) ? String(path.dropFirst(folder.root.count + 1)) : path
+  }
+}
