@@ -18,6 +18,8 @@ public enum OutputProblem: Hashable, Sendable, Error {
   case sheetTooLarge(pictures: Int, width: Int, height: Int, limit: Int)
   /// E538: a field in a name of pictures for an axis that a scene does not have.
   case noAxis(String, scene: String)
+  /// E539: a device that is asked for around a scene of a size of its own, which is on none.
+  case noDevice(scene: String)
 
   /// What is wrong with a name of pictures.
   public enum NameFault: Hashable, Sendable {

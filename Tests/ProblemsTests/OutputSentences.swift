@@ -56,4 +56,7 @@ let outputSentences = [
       + "fewer with --device, --variant or --filter"),
   SentenceRow(
     .output(.noAxis("plan", scene: "card")), #"E538: the scene "card" has no axis "plan", which the name asks for"#),
+  SentenceRow(
+    .output(.noDevice(scene: "card")),
+    #"E539: the scene "card" has a size of its own and is on no screen; it is drawn without a device around it"#),
 ]
