@@ -57,7 +57,7 @@ struct FrameDressingTests {
 
   @Test func `are the same from right to left, as glass does not mirror`() async throws {
     let scene = "scene: a\ndevices: [iphone-15-pro]\nvariants: {direction: [leftToRight, rightToLeft]}\nroot: {}"
-    let suite = try FarmSuite("fonts: {mode: blocks}", ["Scenes/a.yaml": scene])
+    let suite = try FarmSuite("devices: [iphone-8]\nfonts: {mode: blocks}", ["Scenes/a.yaml": scene])
     let result = try await suite.run(.render) { $0.dressing.frame = FrameChoice() }
     let digests = result.outcomes.compactMap(\.pixelDigest)
     #expect(digests.count == 2 && Set(digests).count == 1)

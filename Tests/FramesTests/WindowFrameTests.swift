@@ -41,8 +41,8 @@ struct WindowFrameTests {
     var profile = phone(width: 375, height: 812) { $0.displayZoom = Size(width: 320, height: 693) }
     profile.frame = DeviceFrame(bezel: Size(width: 15, height: 30), outerCornerRadius: 45)
     let frame = Environment(device: profile, values: [.displayZoom(.zoomed)]).device.frame
-    #expect(frame?.bezel == Size(width: 15 * 320.0 / 375, height: 30 * 320.0 / 375))
-    #expect(frame?.outerCornerRadius == 45 * 320.0 / 375)
+    #expect(abs((frame?.bezel?.width ?? 0) - 12.8) < 1e-9 && abs((frame?.bezel?.height ?? 0) - 25.6) < 1e-9)
+    #expect(abs((frame?.outerCornerRadius ?? 0) - 38.4) < 1e-9)
   }
 
   @Test func `a browser has one bar`() throws {
