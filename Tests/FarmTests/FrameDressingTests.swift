@@ -49,7 +49,7 @@ struct FrameDressingTests {
   @Test func `are windows where the app has one`() async throws {
     let (window, _) = try await picture(
       "scene: a\nvariants: {orientation: [landscape], window: [half]}\nroot: {background: white}",
-      named: "ipad-pro-11.landscape.half")
+      named: "ipad-pro-11")
     // Half of 1194 points without the gap, and a bar above 834.
     #expect((592 * 2...596 * 2).contains(window.width))
     #expect((834 * 2 + 40...834 * 2 + 80).contains(window.height))
