@@ -20,6 +20,8 @@ public struct Environment: Hashable, Sendable {
   public var readingSize = ReadingSize.standard
   /// Whether everything is shown larger; the device is the one that this makes.
   public private(set) var displayZoom = DisplayZoom.standard
+  /// How many of the points of the device that is not zoomed one of its points is.
+  package private(set) var zoom = 1.0
   /// How much of the screen the app has; the device is the one that this makes.
   public private(set) var window = WindowSize.full
   /// The version of the system; the device is the one that this makes.
@@ -59,7 +61,10 @@ public struct Environment: Hashable, Sendable {
       }
     }
     self.device = device.running(os)
-    if displayZoom == .zoomed { self.device = self.device.zoomed ?? self.device }
+    if displayZoom == .zoomed, let zoomed = self.device.zoomed {
+      zoom = self.device.pointSize.width / zoomed.pointSize.width
+      self.device = zoomed
+    }
     self.device = self.device.showing(window, in: orientation)
   }
 

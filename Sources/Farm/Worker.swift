@@ -88,13 +88,14 @@ final class Worker {
   func prepare(
     _ job: Job, within memory: Int = .max, dressing: Dressing = Dressing()
   ) throws(Diagnostics) -> Sketch {
-    let layout = layOut(job)
+    var layout = layOut(job)
+    if dressing.frame != nil, let note = job.noDevice { layout.diagnostics.append(note) }
     if let problem = sizeProblem(of: layout) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
     let screen = displayList(
       of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
-    let list = dressing.dressed(screen, in: job.environment)
+    let list = dressing.dressed(screen, of: job, hasBrowserBar: layout.hasBrowserBar)
     // A device is larger than its screen.
     if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])

@@ -20,8 +20,12 @@ enum FrameKind: String, Hashable, Sendable, CaseIterable {
   /// A window that floats: a pane of glass.
   case pane
 
-  /// The kind that a profile's device is drawn as.
-  init(of profile: DeviceProfile) {
+  /// The kind that a profile's device is drawn as, or a window on it.
+  init(of profile: DeviceProfile, isWindow: Bool = false) {
+    guard !isWindow || profile.family == .window else {
+      self = .window
+      return
+    }
     switch profile.family {
     case .phone, .tablet: self = .slab
     case .watch: self = .watch
@@ -49,9 +53,14 @@ enum FrameKind: String, Hashable, Sendable, CaseIterable {
     case .laptop: return LaptopArt(facts, profile, style)
     case .monitor: return StandArt(facts, .monitor, style)
     case .television: return StandArt(facts, .television, style)
-    case .browser: return WindowArt(facts, hasAddress: true, style)
-    case .window: return WindowArt(facts, hasAddress: false, style)
+    case .browser: return WindowArt(facts, style.hasBrowserBar ? .none : .address, style)
+    case .window: return WindowArt(facts, profile.isTouched ? .grip : .title, style)
     case .pane: return PaneArt(facts)
     }
   }
+}
+
+extension DeviceProfile {
+  /// Whether windows on it have no buttons to be closed with by a pointer.
+  fileprivate var isTouched: Bool { platform == .ipados || platform == .android }
 }

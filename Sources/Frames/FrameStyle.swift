@@ -13,6 +13,10 @@ package struct FrameStyle: Hashable, Sendable {
   package var margin: Double?
   /// Whether windows and browsers are dark, which have no colour of their own.
   package var isDark: Bool
+  /// Whether the screen is an app's window on the device and not all of it: the window is drawn then, and no device.
+  package var isWindow = false
+  /// Whether the screen has the bar of a browser itself; browsers are drawn without one then.
+  package var hasBrowserBar = false
 
   /// Makes a style.
   package init(

@@ -38,7 +38,7 @@ package struct FramedDevice: Sendable {
   ) {
     let orientation = orientation ?? profile.naturalOrientation
     let scale = scale ?? profile.scale
-    let kind = FrameKind(of: profile)
+    let kind = FrameKind(of: profile, isWindow: style.isWindow)
     turn = kind.turns ? Turn(from: profile.naturalOrientation, to: orientation) : .none
     art = kind.art(of: profile, held: turn == .none ? orientation : profile.naturalOrientation, style, scale: scale)
     (self.profile, self.orientation, self.style, self.scale) = (profile, orientation, style, scale)
@@ -116,8 +116,19 @@ package struct FramedDevice: Sendable {
     let shapes = art.casts.map { shape in
       RoundedRect(turn.plane(of: art.screen.rect.size).bounds(of: shape.rect), shape.radii, curve: shape.curve)
     }
-    let drawn = shadows.flatMap { shadow in shapes.map { DisplayList.Command.shadow($0, shadow) } }
+    let drawn = shadows.flatMap { shadow in shapes.map { Self.cast(shadow, by: $0, pixel: 1 / scale) } }
     return [.beginTransform(plane)] + drawn + [.endTransform]
+  }
+
+  /// A shadow that goes on a little under what casts it: shadows end at the edge, and a smooth corner lies inside that
+  /// by up to 0.006 radii, where the ground would shine.
+  private static func cast(_ shadow: Shadow, by shape: RoundedRect, pixel: Double) -> DisplayList.Command {
+    let corners = [shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft]
+    let radius = corners.map { max($0.width, $0.height) }.max() ?? 0
+    let depth = min(0.01 * radius + pixel, min(shape.rect.width, shape.rect.height) / 4)
+    var shadow = shadow
+    shadow.spread += depth
+    return .shadow(shape.inset(by: depth), shadow)
   }
 
   private static func margin(_ style: FrameStyle, around body: Size) -> Double {

@@ -18,6 +18,8 @@ public enum OutputProblem: Hashable, Sendable, Error {
   case sheetTooLarge(pictures: Int, width: Int, height: Int, limit: Int)
   /// E538: a field in a name of pictures for an axis that a scene does not have.
   case noAxis(String, scene: String)
+  /// N539: a device that is asked for around a scene of a size of its own, which is on none.
+  case noDevice(scene: String)
   /// E541: one file for two things that are written; each in words.
   case sharedFile(String, String, String)
 

@@ -59,4 +59,7 @@ let outputSentences = [
     #"E541: "a.png" would be the picture card/iphone-6 and the sheet; give one of them another name"#),
   SentenceRow(
     .output(.noAxis("plan", scene: "card")), #"E538: the scene "card" has no axis "plan", which the name asks for"#),
+  SentenceRow(
+    .output(.noDevice(scene: "card")),
+    #"N539: the scene "card" has a size of its own and is on no screen; it is drawn without a device around it"#),
 ]

@@ -33,7 +33,7 @@ enum ProblemCase: String, CaseIterable {
     suiteMaskCoversEverything,
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case outputUnknownField, outputBadName, outputSameName, outputWrongFormat, outputWrongSize, outputTransparent,
-    outputUnknownOutput, outputSheetTooLarge, outputNoAxis, outputSharedFile
+    outputUnknownOutput, outputSheetTooLarge, outputNoAxis, outputSharedFile, outputNoDevice
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
@@ -71,6 +71,7 @@ enum ProblemCase: String, CaseIterable {
     case .unknownOutput: .outputUnknownOutput
     case .sheetTooLarge: .outputSheetTooLarge
     case .noAxis: .outputNoAxis
+    case .noDevice: .outputNoDevice
     case .sharedFile: .outputSharedFile
     }
   }

@@ -18,6 +18,8 @@ struct ChartLayout {
   static let margin = 40.0
   static let titleHeight = 84.0
   static let lineHeight = 16.0
+  /// The size of the letters of names.
+  static let nameSize = 11.0
   private static let gap = 28.0
   private static let largestFactor = 0.42
   private static let smallestFactor = 0.05
@@ -86,7 +88,8 @@ struct ChartLayout {
       let screen = Rect(
         x: left + (width - size.width) / 2, y: top + height - size.height, width: size.width, height: size.height)
       let names = names(of: outline)
-      let lines = Double(2 + names.told.count + (names.rest > 0 ? 1 : 0))
+      let told = names.told.reduce(0) { $0 + CaptionLine.lines($1, size: nameSize, in: width) }
+      let lines = Double(2 + told + (names.rest > 0 ? 1 : 0))
       let label = Rect(x: left, y: screen.maxY + 10, width: width, height: lines * lineHeight)
       cells.append(Cell(outline: outline, screen: screen, label: label, names: names))
       left += width + gap

@@ -55,7 +55,7 @@ struct ChartScene {
     let color = shape.platform.chartColor
     let curve = shape.curve == .continuous ? "continuous" : "circular"
     let style = shape.isSure ? "solid" : "dashed"
-    let radius = min((shape.cornerRadius ?? 0) * layout.factor, min(cell.screen.width, cell.screen.height) / 2)
+    let radius = min(shape.cornerRadius * layout.factor, min(cell.screen.width, cell.screen.height) / 2)
     let inside = (safeArea(of: cell) + cutout(of: cell) + pill(of: cell)).joined(separator: ", ")
     let tint = shape.safeArea == nil ? "6%" : "22%"
     return box(
@@ -96,16 +96,15 @@ struct ChartScene {
     let size = "\(short(shape.size.width)) × \(short(shape.size.height))"
     let pixels = "@\(shortest(shape.scale))  \(shape.pixels.width) × \(shape.pixels.height) px"
     let rest = cell.names.rest > 0 ? ["and \(cell.names.rest) more"] : []
-    var line = Rect(x: cell.label.x, y: cell.label.y, width: cell.label.width, height: ChartLayout.lineHeight)
-    var nodes: [String] = []
-    func add(_ text: String, _ fontSize: Double, _ weight: String, _ color: String) {
-      nodes.append(label(text, line, size: fontSize, weight, color, "center"))
-      line.origin.y += ChartLayout.lineHeight
-    }
-    add(size, 13, "semibold", "#111827")
-    add(pixels, 10.5, "regular", "#6b7280")
-    for name in cell.names.told + rest { add(name, 11, "regular", "#374151") }
-    return nodes
+    let lines =
+      [
+        CaptionLine(text: size, size: 13, weight: "semibold", color: "#111827"),
+        CaptionLine(text: pixels, size: 10.5, weight: "regular", color: "#6b7280"),
+      ]
+      + (cell.names.told + rest).map {
+        CaptionLine(text: $0, size: ChartLayout.nameSize, weight: "regular", color: "#374151")
+      }
+    return [caption(lines, cell.label, lineHeight: ChartLayout.lineHeight)]
   }
 
   private func scaled(_ rect: Rect) -> Rect {

@@ -13,6 +13,34 @@ func label(
   """
 }
 
+/// A text below a picture, one of several lines.
+struct CaptionLine {
+  let text: String
+  let size: Double
+  let weight: String
+  let color: String
+
+  /// How many lines it takes of a width, at most two: letters are taken as wide as those of most words in most fonts.
+  static func lines(_ text: String, size: Double, in width: Double) -> Int {
+    Double(text.unicodeScalars.prefix(200).count) * 0.56 * size > width ? 2 : 1
+  }
+}
+
+/// Texts below each other in the middle of a frame, as the text of a scene file; each takes a second line where it is
+/// long, and none is made smaller than others of its kind.
+func caption(_ lines: [CaptionLine], _ frame: Rect, lineHeight: Double) -> String {
+  let nodes = lines.map { line in
+    """
+    {"text": \(literal(line.text)), "font": {"size": \(line.size), "weight": "\(line.weight)"}, \
+    "lineHeight": \(lineHeight), "color": "\(line.color)", "textAlignment": "center", "lineLimit": 2}
+    """
+  }
+  return box(
+    frame,
+    "\"layout\": {\"stack\": {\"axis\": \"vertical\", \"alignment\": \"fill\", \"distribution\": \"start\"}}, "
+      + "\"children\": [\(nodes.joined(separator: ", "))]")
+}
+
 private func place(_ frame: Rect) -> String {
   "\"frame\": {\"left\": \(frame.x), \"top\": \(frame.y), \"width\": \(frame.width), \"height\": \(frame.height)}"
 }

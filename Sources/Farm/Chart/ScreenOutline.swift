@@ -1,4 +1,5 @@
 import Devices
+import Frames
 import Graphics
 
 /// A screen as a chart shows it, and the devices that have it.
@@ -9,8 +10,8 @@ struct ScreenOutline {
     let pixels: PixelSize
     let scale: Double
     let platform: Platform
-    let cornerRadius: Double?
-    let curve: Devices.CornerCurve?
+    let cornerRadius: Double
+    let curve: Graphics.CornerCurve
     let safeArea: Insets?
     let cutout: Cutout?
     let pill: HomeIndicator.Pill?
@@ -23,8 +24,7 @@ struct ScreenOutline {
       pixels = profile.pixelSize
       scale = profile.scale
       platform = profile.platform
-      cornerRadius = profile.screenCornerRadius
-      curve = profile.cornerCurve
+      (cornerRadius, curve) = profile.drawnCorners
       safeArea = profile.safeArea[natural]
       cutout = profile.cutoutRect(in: natural).map { Cutout(kind: profile.cutout?.kind ?? .none, rect: $0) }
       pill = profile.homeIndicator?.pill

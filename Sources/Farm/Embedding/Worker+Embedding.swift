@@ -25,9 +25,13 @@ extension Worker {
     if let problem = sizeProblem(of: layout) { throw .suite(problem) }
     let plain = displayList(
       of: layout, background: background(for: job.environment), screens: screens.mapValues(\.list))
-    let list = screen.frame.framing(plain.withoutHidden, in: job.environment)
+    let list = screen.frame.framing(plain.withoutHidden, of: job, hasBrowserBar: layout.hasBrowserBar)
+    let note = screen.frame.color == .false ? nil : job.noDevice
     if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) { throw .suite(problem) }
-    return (EmbeddedPicture(list: list, views: layout.countedViews(with: screens)), layout.diagnostics)
+    return (
+      EmbeddedPicture(list: list, views: layout.countedViews(with: screens)),
+      layout.diagnostics + [note].compactMap(\.self)
+    )
   }
 }
 
@@ -43,12 +47,17 @@ extension LayoutResult {
 
 extension DeviceFrameSpec {
   /// A screen with the device around it that is asked for.
-  fileprivate func framing(_ screen: DisplayList, in environment: Environment) -> DisplayList {
-    guard color != .false else { return screen }
-    let style = FrameStyle(
-      color: FrameColor(rawValue: color.rawValue) ?? .graphite, hasShadow: hasShadow,
-      isDark: environment.appearance == .dark)
-    return FramedDevice(profile: environment.device, orientation: environment.orientation, style: style)
-      .framing(screen)
+  fileprivate func framing(_ screen: DisplayList, of job: Job, hasBrowserBar: Bool) -> DisplayList {
+    guard color != .false, job.scene.size == nil else { return screen }
+    let style = FrameStyle(color: FrameColor(rawValue: color.rawValue) ?? .graphite, hasShadow: hasShadow)
+    return FramedDevice(in: job.environment, style, hasBrowserBar: hasBrowserBar).framing(screen)
+  }
+}
+
+extension Job {
+  /// What is told where a device is asked for around a card, which has none; nil of other scenes.
+  var noDevice: Diagnostic? {
+    guard scene.size != nil else { return nil }
+    return Diagnostic(.output(.noDevice(scene: scene.name)), severity: .warning, at: scene.location)
   }
 }

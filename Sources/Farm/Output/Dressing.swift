@@ -2,6 +2,8 @@ import Devices
 import Display
 import Frames
 import Graphics
+import Layout
+import Problems
 import Render
 package import Scene
 
@@ -14,19 +16,33 @@ package struct Dressing: Sendable {
 
   package init() {}
 
-  /// The size of the picture that shows the screen of an environment, in pixels.
-  func pixelSize(in environment: Environment) -> PixelSize {
-    let screen = environment.pixelSize
-    guard frame != nil else { return screen }
+  /// Whether a device is drawn around the pictures of a scene; a card is on no screen.
+  func frames(_ scene: Scene) -> Bool { frame != nil && scene.size == nil }
+
+  /// The size of the picture that shows the screen of a snapshot, in pixels, where its scene has the screen's size.
+  func pixelSize(of job: Job) -> PixelSize {
+    let screen = job.environment.pixelSize
+    guard frames(job.scene) else { return screen }
     let list = dressed(
-      DisplayList(width: screen.width, height: screen.height, scale: environment.scale, commands: []), in: environment)
+      DisplayList(width: screen.width, height: screen.height, scale: job.environment.scale, commands: []), of: job,
+      hasBrowserBar: (job.scene.chrome?.children ?? []).contains { $0.id == "browserBar" })
     return PixelSize(width: list.width, height: list.height)
   }
 
   /// The picture that shows a screen.
-  func dressed(_ screen: DisplayList, in environment: Environment) -> DisplayList {
+  ///
+  /// - Parameters:
+  ///   - screen: What the screen shows.
+  ///   - job: The snapshot.
+  ///   - hasBrowserBar: Whether the screen has a browser's bar.
+  /// - Returns: The screen, its device and what is around it.
+  func dressed(_ screen: DisplayList, of job: Job, hasBrowserBar: Bool) -> DisplayList {
+    let environment = job.environment
     let ground = background?.color(in: environment)
-    if let frame { return frame.device(in: environment, on: ground).framing(screen.withoutHidden) }
+    if let frame, frames(job.scene) {
+      let style = FrameStyle(color: frame.color, background: ground, hasShadow: frame.hasShadow)
+      return FramedDevice(in: environment, style, hasBrowserBar: hasBrowserBar).framing(screen.withoutHidden)
+    }
     guard let ground else { return screen }
     var list = screen
     let picture = Rect(x: 0, y: 0, width: Double(list.width), height: Double(list.height))
@@ -35,13 +51,29 @@ package struct Dressing: Sendable {
   }
 }
 
-extension FrameChoice {
-  /// The device around the screen of an environment.
-  fileprivate func device(in environment: Environment, on ground: Color?) -> FramedDevice {
-    FramedDevice(
-      profile: environment.device, orientation: environment.orientation,
-      style: FrameStyle(
-        color: color, background: ground, hasShadow: hasShadow, isDark: environment.appearance == .dark))
+extension FramedDevice {
+  /// The device around the screen of an environment, or the window that the app has of it.
+  init(in environment: Environment, _ style: FrameStyle, hasBrowserBar: Bool) {
+    var style = style
+    style.isDark = environment.appearance == .dark
+    style.isWindow = environment.hasWindow
+    style.hasBrowserBar = hasBrowserBar
+    self.init(profile: environment.device, orientation: environment.orientation, style: style)
+  }
+}
+
+extension Environment {
+  /// Whether an app has less than the screen.
+  var hasWindow: Bool { window != .full }
+}
+
+extension LayoutResult {
+  /// Whether it has a browser's bar at its upper edge.
+  var hasBrowserBar: Bool {
+    views.contains { view in
+      view.pixels.y <= 0
+        && (view.path == "system/browserBar" || view.location.file == "snapfarm:system/browserBar.yaml")
+    }
   }
 }
 

@@ -118,7 +118,7 @@ extension Plan {
   ) throws(Diagnostics) {
     var problems: [Diagnostic] = []
     for job in jobs where job.scene.size == nil {
-      let size = dressing.pixelSize(in: job.environment)
+      let size = dressing.pixelSize(of: job)
       guard let problem = preset.problem(of: size, for: job.environment.device, in: catalog) else { continue }
       let diagnostic = Diagnostic(.output(problem), at: location)
       if !problems.contains(diagnostic) { problems.append(diagnostic) }

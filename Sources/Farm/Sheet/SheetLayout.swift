@@ -34,6 +34,8 @@ struct SheetLayout {
   /// The room of the title.
   static let head = 84.0
   static let lineHeight = 15.0
+  /// The size of the letters below pictures.
+  static let captionSize = 11.0
   private static let gap = 26.0
   private static let rowGap = 30.0
   private static let headingHeight = 44.0
@@ -107,12 +109,17 @@ struct SheetLayout {
 
   private func cell(_ tile: Int) -> Double { max(Self.leastCell, picture(tile).width) }
 
+  /// How many lines of words stand below a picture.
+  private func lines(below tile: Int) -> Int {
+    tiles[tile].caption.reduce(0) { $0 + CaptionLine.lines($1, size: Self.captionSize, in: cell(tile) + 8) }
+  }
+
   private func width(of row: Row) -> Double {
     row.reduce(-Self.gap) { $0 + cell($1) + Self.gap }
   }
 
   private func height(of row: Row) -> Double {
-    let lines = row.map { tiles[$0].caption.count }.max() ?? 0
+    let lines = row.map { self.lines(below: $0) }.max() ?? 0
     return (row.map { picture($0).height }.max() ?? 0) + 10 + Double(lines) * Self.lineHeight
   }
 
@@ -174,7 +181,7 @@ struct SheetLayout {
               height: picture.height),
             caption: Rect(
               x: left - 4, y: ground + 10, width: cell + 8,
-              height: Double(tiles[tile].caption.count) * Self.lineHeight)))
+              height: Double(lines(below: tile)) * Self.lineHeight)))
         left += cell + Self.gap
       }
       top += height(of: row) + Self.rowGap

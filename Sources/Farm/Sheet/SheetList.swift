@@ -26,7 +26,7 @@ extension DisplayList {
 extension SheetTile {
   /// The picture made small: cut to its corners, and without the records of its views, of which there would be many.
   fileprivate func commands(at place: Rect, scale: Double, factor: Double) -> [DisplayList.Command] {
-    let zoom = factor * scale / max(list.scale, 0.01)
+    let zoom = place.width * scale / Double(max(1, list.width))
     let (left, top) = ((place.x * scale).rounded(), (place.y * scale).rounded())
     let frame = Rect(x: left, y: top, width: Double(list.width) * zoom, height: Double(list.height) * zoom)
     let radius = (corners?.radius ?? 0) * factor * scale

@@ -55,15 +55,13 @@ struct SheetScene {
 
   private func nodes(of place: SheetLayout.Place) -> [String] {
     let tile = tiles[place.tile]
-    var caption = place.caption
-    caption.size.height = SheetLayout.lineHeight
-    var nodes = picture(of: tile, at: place)
-    for (number, line) in tile.caption.enumerated() {
-      let (size, weight, color) = number == 0 ? (11.0, "semibold", strong) : (10.5, "regular", weak)
-      nodes.append(label(line, caption, size: size, weight, color, "center"))
-      caption.origin.y += SheetLayout.lineHeight
+    let lines = tile.caption.enumerated().map { number, line in
+      CaptionLine(
+        text: line, size: SheetLayout.captionSize, weight: number == 0 ? "semibold" : "regular",
+        color: number == 0 ? strong : weak)
     }
-    return nodes
+    let caption = caption(lines, place.caption, lineHeight: SheetLayout.lineHeight)
+    return picture(of: tile, at: place) + (lines.isEmpty ? [] : [caption])
   }
 
   /// The box that the picture goes into, and for a bare screen a shadow below it and a hairline over it.

@@ -56,7 +56,7 @@ struct SheetStep {
     var tiles: [SheetTile] = []
     for job in jobs {
       let list = try worker.prepare(job, within: limits.room.size, dressing: dressing).list
-      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: dressing.frame != nil))
+      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: dressing.frames(job.scene)))
     }
     return tiles
   }

@@ -1,5 +1,6 @@
 import Devices
 import Display
+import Frames
 import Graphics
 import References
 
@@ -35,13 +36,14 @@ extension SheetTile {
   ///   - isFramed: Whether the picture has a device around the screen.
   init(_ list: DisplayList, of job: Job, axes: Set<String>, isFramed: Bool) {
     let device = job.environment.device
-    let scale = list.scale > 0 ? list.scale : 1
+    // What is zoomed is on the same glass, and as large beside the other.
+    let scale = (list.scale > 0 ? list.scale : 1) / job.environment.zoom
     let values = job.identity.values.filter { axes.contains($0.axis) }.map(Self.word)
     self.init(
       list: list, size: Size(width: Double(list.width) / scale, height: Double(list.height) / scale),
       group: job.identity.scene, kin: device.id,
       caption: [device.name] + (values.isEmpty ? [] : [values.joined(separator: " · ")]),
-      corners: isFramed ? nil : Corners(of: device, showing: list))
+      corners: isFramed ? nil : Corners(of: job.environment, showing: list))
   }
 
   /// A value as people say it; words of own axes and locales stay as they are.
@@ -53,16 +55,15 @@ extension SheetTile {
 }
 
 extension SheetTile.Corners {
-  /// Those of a device's screen; a picture of another size, as of a card, has none.
-  init(of device: DeviceProfile, showing list: DisplayList) {
+  /// Those of a device's screen; a picture of another size, as of a card, has none, and a window has none either.
+  init(of environment: Environment, showing list: DisplayList) {
     let size = PixelSize(width: list.width, height: list.height)
-    guard size == device.pixelSize || size == device.pixelSize.transposed else {
+    let device = environment.device
+    guard !environment.hasWindow, size == device.pixelSize || size == device.pixelSize.transposed else {
       self.init(radius: 0, curve: .circular)
       return
     }
-    let shortest = min(device.pointSize.width, device.pointSize.height)
-    self.init(
-      radius: device.screenRound == true ? shortest / 2 : min(device.screenCornerRadius ?? 0, shortest / 2),
-      curve: device.screenRound != true && device.cornerCurve == .continuous ? .continuous : .circular)
+    let corners = device.drawnCorners
+    self.init(radius: corners.radius * environment.zoom, curve: corners.curve)
   }
 }

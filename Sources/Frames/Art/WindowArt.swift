@@ -2,20 +2,41 @@ import Graphics
 
 /// A window around its content: a bar with three dots, in a browser with the buttons and the field of an address.
 struct WindowArt: FrameArt {
+  /// What is above the content.
+  enum Bar: Hashable {
+    /// Three dots.
+    case title
+    /// What a window is moved by with a finger.
+    case grip
+    /// The buttons and the address of a browser, where that is as wide as on a computer with the three dots.
+    case address
+    /// Nothing: the content has a bar.
+    case none
+  }
+
   let screen, body: RoundedRect
   let extent: Rect
-  private let hasAddress: Bool
+  private let kind: Bar
   private let tones: WindowTones
   private let bar: Rect
 
-  init(_ screen: ScreenFacts, hasAddress: Bool, _ style: FrameStyle) {
-    self.hasAddress = hasAddress
+  init(_ screen: ScreenFacts, _ kind: Bar, _ style: FrameStyle) {
+    self.kind = kind
     tones = WindowTones(isDark: style.isDark)
     let (width, height) = (screen.size.width, screen.size.height)
-    let barHeight = screen.snapped(hasAddress ? (width < 520 ? 48 : 52) : 38)
+    let barHeight =
+      switch kind {
+      case .title: screen.snapped(38)
+      case .grip: screen.snapped(30)
+      case .address: screen.snapped(width < 520 ? 48 : 52)
+      case .none: 0.0
+      }
     let round = Size(width: 11, height: 11)
     self.screen = RoundedRect(
-      screen.shape.rect, CornerRadii(topLeft: .zero, topRight: .zero, bottomRight: round, bottomLeft: round))
+      screen.shape.rect,
+      CornerRadii(
+        topLeft: kind == .none ? round : .zero, topRight: kind == .none ? round : .zero, bottomRight: round,
+        bottomLeft: round))
     bar = Rect(x: 0, y: -barHeight, width: width, height: barHeight)
     body = RoundedRect(
       Rect(x: 0, y: -barHeight, width: width, height: height + barHeight), CornerRadii(all: round.width))
@@ -26,17 +47,36 @@ struct WindowArt: FrameArt {
     let hair = painter.line(0.5)
     painter.fill(body.grown(by: hair), tones.edge)
     painter.fill(body, tones.bar)
+    if kind != .none { paintBar(&painter) }
+  }
+
+  private func paintBar(_ painter: inout FramePainter) {
+    let hair = painter.line(0.5)
     let round = CornerRadii(
       topLeft: body.radii.topLeft, topRight: body.radii.topRight, bottomRight: .zero, bottomLeft: .zero)
     painter.fill(
       RoundedRect(bar, round), from: bar.origin, to: Point(x: bar.x, y: bar.maxY), [tones.barTop, tones.bar])
     painter.fill(RoundedRect(Rect(x: 0, y: -hair, width: bar.width, height: hair)), tones.line)
     // Windows that are narrower than any have bars with less.
-    for number in 0..<3 where dot(number).maxX + 8 <= bar.width {
+    for number in 0..<3 where hasDots && dot(number).maxX + 8 <= bar.width {
       painter.fill(.pill(dot(number)), tones.dot)
       painter.border(.pill(dot(number)), width: hair, tones.dotEdge)
     }
-    if hasAddress, bar.width >= 200 { paintAddress(&painter) }
+    if kind == .grip { paintGrip(&painter) }
+    if kind == .address, bar.width >= 200 { paintAddress(&painter) }
+  }
+
+  /// Browsers narrower than those of computers are a tablet's or a phone's.
+  private var hasDots: Bool { kind == .title || kind == .address && bar.width >= Self.leastDesktop }
+
+  /// The width from which on a browser is a computer's, as in `system/browserBar`.
+  private static let leastDesktop = 1100.0
+
+  private func paintGrip(_ painter: inout FramePainter) {
+    for number in -1...1 {
+      let x = bar.midX + Double(number) * 9
+      painter.fill(.pill(Rect(x: x - 2.5, y: bar.midY - 2.5, width: 5, height: 5)), tones.glyph.opacity(0.7))
+    }
   }
 
   /// A hair of light along the edge, so that dark windows stand out of dark grounds.
@@ -52,7 +92,9 @@ struct WindowArt: FrameArt {
 
   private func paintAddress(_ painter: inout FramePainter) {
     let isNarrow = bar.width < 520
-    let left = isNarrow ? 94.0 : 172
+    // What comes first stands where the dots would.
+    let shift = hasDots ? 0.0 : isNarrow ? 74 : 76
+    let left = (isNarrow ? 94.0 : 172) - shift
     let width = isNarrow ? max(40, bar.width - left - 20) : min(0.44 * bar.width, 620)
     let x = isNarrow ? left : max(left, (bar.width - width) / 2)
     let field = RoundedRect(Rect(x: x, y: bar.midY - 15, width: width, height: 30), CornerRadii(all: 8))
@@ -60,7 +102,7 @@ struct WindowArt: FrameArt {
     paintLock(&painter, in: field.rect)
     guard !isNarrow else { return }
     let y = bar.midY
-    for (x, way) in [(104.0, -1.0), (134, 1)] {
+    for (x, way) in [(104.0 - shift, -1.0), (134 - shift, 1)] {
       let color = way < 0 ? tones.glyph : tones.glyph.opacity(0.45)
       let path = Path([
         .move(Point(x: x - way * 2.5, y: y - 5.5)), .line(Point(x: x + way * 3, y: y)),

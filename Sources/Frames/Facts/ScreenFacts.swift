@@ -1,5 +1,5 @@
-import Devices
-import Graphics
+package import Devices
+package import Graphics
 
 #if canImport(Darwin)
 import Darwin
@@ -47,6 +47,12 @@ struct ScreenFacts {
 }
 
 extension DeviceProfile {
+  /// The corners of the screen as frames draw them: what the profile says, else as on most devices of its kind.
+  package var drawnCorners: (radius: Double, curve: Graphics.CornerCurve) {
+    let facts = ScreenFacts(self, naturalOrientation, scale: scale)
+    return (min(facts.radius, facts.shortSide / 2), facts.curve)
+  }
+
   /// Whether the screen takes nearly all of the front: it has round corners or a camera in it, or nothing is known of
   /// either and it is of 2018 or later.
   var isEdgeToEdge: Bool {

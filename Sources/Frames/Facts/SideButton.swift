@@ -32,7 +32,8 @@ struct SideButton: Hashable {
       SideButton(side: .left, start: 0.262, length: 0.046),
     ]
     // Until 2014 the button that wakes the phone was on top.
-    let isOnTop = (profile.year ?? 2020) < 2014 || profile.pointSize.height < 600
+    let glass = Double((profile.panelPixelSize ?? profile.pixelSize).height) / max(profile.scale, 0.01)
+    let isOnTop = (profile.year ?? 2020) < 2014 || glass < 600
     return sides + [
       isOnTop
         ? SideButton(side: .top, start: 0.66, length: 0.17) : SideButton(side: .right, start: 0.192, length: 0.058)

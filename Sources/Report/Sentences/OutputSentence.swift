@@ -25,6 +25,8 @@ func outputSentence(_ problem: OutputProblem) -> String {
       + "(limits.maxPixels), so choose fewer with --device, --variant or --filter"
   case .noAxis(let axis, let scene):
     "the scene \(quoted(scene)) has no axis \(quoted(axis)), which the name asks for"
+  case .noDevice(let scene):
+    "the scene \(quoted(scene)) has a size of its own and is on no screen; it is drawn without a device around it"
   }
 }
 

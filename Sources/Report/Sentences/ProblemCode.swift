@@ -182,6 +182,7 @@ private func code(of problem: OutputProblem) -> String {
   case .unknownOutput: "E536"
   case .sheetTooLarge: "E537"
   case .noAxis: "E538"
+  case .noDevice: "N539"
   case .sharedFile: "E541"
   }
 }

@@ -27,8 +27,9 @@ enum SystemBrowserBarFile {
               when: [{if: {maxWidth: 599}, hidden: true}]
               children:
                 - each: {count: 3}
-                  node: {width: 12, height: 12, cornerRadius: circle, background: {light: "#c3c7d0", dark: "#55575e"}}
-                - {width: 14, height: 1}
+                  node: {width: 12, height: 12, cornerRadius: circle, background: {light: "#c3c7d0", dark: "#55575e"},
+                         when: [{if: {any: [{maxWidth: 1099}, {platform: [ipados, android]}]}, hidden: true}]}
+                - {width: 14, height: 1, when: [{if: {any: [{maxWidth: 1099}, {platform: [ipados, android]}]}, hidden: true}]}
                 - {path: M9 2L2 9l7 7, viewBox: [0, 0, 11, 18], width: 11, height: 18, fill: clear,
                    stroke: {color: {light: "#3f434b", dark: "#d6d8de"}, width: 2, cap: round, join: round},
                    when: [{if: {direction: rightToLeft}, transform: {scale: [-1, 1]}}]}

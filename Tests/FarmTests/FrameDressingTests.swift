@@ -1,0 +1,106 @@
+import Canvas
+import Devices
+import Graphics
+import PNG
+import Problems
+import References
+import Scene
+import Testing
+
+@testable import Farm
+
+@Suite("Devices around pictures")
+struct FrameDressingTests {
+  private func picture(
+    _ scene: String, named name: String, _ change: (inout RunOptions) -> Void = { _ in }
+  ) async throws -> (bitmap: Bitmap, result: RunResult) {
+    let suite = try FarmSuite("devices: [ipad-pro-11]\nfonts: {mode: blocks}", ["Scenes/a.yaml": scene])
+    let result = try await suite.run(.render) {
+      $0.output = suite.root + "/out"
+      $0.dressing.frame = FrameChoice()
+      change(&$0)
+    }
+    return (try decodePNG(suite.bytes("out/a/" + name + ".png"), pixelLimit: 1 << 26), result)
+  }
+
+  @Test func `are none around cards, which is told`() async throws {
+    let (card, result) = try await picture(
+      "scene: a\nsize: [60, 20]\nroot: {background: \"#ff0000\"}", named: "ipad-pro-11")
+    #expect(card.width == 120 && card.height == 40)
+    #expect(card.pixels.allSatisfy { $0 == 0xFFFF_0000 })
+    let found = result.outcomes.flatMap(\.diagnostics)
+    #expect(found.map(\.problem) == [.output(.noDevice(scene: "a"))])
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test func `are none around cards shown in a screen either`() async throws {
+    let suite = try FarmSuite(
+      "devices: [100x100@1]\nfonts: {mode: blocks}",
+      [
+        "Scenes/a.yaml":
+          "scene: a\nroot: {children: [{screen: card, device: iphone-8, deviceFrame: true, frame: {left: 0, top: 0}}]}",
+        "Scenes/card.yaml": "scene: card\nsize: [60, 20]\nroot: {background: \"#ff0000\"}",
+      ])
+    let result = try await suite.run(.render)
+    let found = result.outcomes.filter { $0.identity.scene == "a" }.flatMap(\.diagnostics)
+    #expect(found.map(\.problem) == [.output(.noDevice(scene: "card"))])
+  }
+
+  @Test func `are windows where the app has one`() async throws {
+    let (window, _) = try await picture(
+      "scene: a\nvariants: {orientation: [landscape], window: [half]}\nroot: {background: white}",
+      named: "ipad-pro-11")
+    // Half of 1194 points without the gap, and a bar above 834.
+    #expect((592 * 2...596 * 2).contains(window.width))
+    #expect((834 * 2 + 40...834 * 2 + 80).contains(window.height))
+  }
+
+  @Test func `are the same from right to left, as glass does not mirror`() async throws {
+    let scene = "scene: a\ndevices: [iphone-15-pro]\nvariants: {direction: [leftToRight, rightToLeft]}\nroot: {}"
+    let suite = try FarmSuite("devices: [iphone-8]\nfonts: {mode: blocks}", ["Scenes/a.yaml": scene])
+    let result = try await suite.run(.render) { $0.dressing.frame = FrameChoice() }
+    let digests = result.outcomes.compactMap(\.pixelDigest)
+    #expect(digests.count == 2 && Set(digests).count == 1)
+  }
+
+  @Test(arguments: [(true, 720), (false, 772)])
+  func `have one bar of a browser`(_ hasBar: Bool, height: Int) async throws {
+    let chrome = hasBar ? "chrome: [browserBar]\n" : ""
+    let scene = "scene: a\ndevices: [web-desktop-1280x720]\n\(chrome)root: {background: white}"
+    let (browser, _) = try await picture(scene, named: "web-desktop-1280x720")
+    #expect((height...height + 2).contains(browser.height))
+  }
+
+  @Test func `on sheets are as large for a zoomed phone as for another`() async throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-8]\nfonts: {mode: blocks}\nvariants: {displayZoom: [standard, zoomed]}")
+    let loaded = try suite.load()
+    let worker = try Worker(suite: loaded)
+    let tiles = try makePlan(of: loaded, Selection()).jobs.map { job in
+      SheetTile(try worker.prepare(job).list, of: job, axes: [], isFramed: false)
+    }
+    #expect(tiles.count == 2)
+    #expect(tiles.map(\.size.width) == [375, 375])
+  }
+}
+
+@Suite("Charts of screens")
+struct ChartTests {
+  private func profile(_ id: String) throws -> DeviceProfile { try #require(DeviceCatalog.builtIn[id]) }
+
+  @Test("have the corners that frames have", arguments: ["apple-watch-series-10-46mm", "apple-watch-ultra-3"])
+  func corners(id: String) throws {
+    let outline = try #require(ScreenOutline.all(of: [profile(id)]).first)
+    #expect(outline.shape.cornerRadius > 20)
+  }
+
+  @Test func `have a second line for a long name, and no smaller letters`() throws {
+    let (long, short) = (try profile("apple-watch-series-10-46mm"), try profile("iphone-8"))
+    let heights = ChartLayout(ScreenOutline.all(of: [long])).cells.map(\.label.height)
+    #expect(heights == [4 * ChartLayout.lineHeight])
+    #expect(ChartLayout(ScreenOutline.all(of: [short])).cells.map(\.label.height) == [3 * ChartLayout.lineHeight])
+    let names = ChartScene([long]).text.split(separator: "\n").filter { $0.contains("Apple Watch 46mm") }
+    #expect(!names.isEmpty && names.allSatisfy { $0.contains("\"lineLimit\": 2") })
+    #expect(names.allSatisfy { !$0.contains("minimumScaleFactor") })
+  }
+}
