@@ -139,13 +139,13 @@ extension Invocation {
   }
 
   /// The value of a flag as a number that may have decimals.
-  package func decimal(of flag: Flag, in range: ClosedRange<Int>) throws(UsageError) -> Double? {
+  package func decimal(of flag: Flag, in range: ClosedRange<Double>) throws(UsageError) -> Double? {
     guard let text = value(of: flag) else { return nil }
     // Swift would read hexadecimal digits, "nan" and "inf" as well.
     let isPlain = text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) }
-    let bounds = Double(range.lowerBound)...Double(range.upperBound)
-    guard isPlain, let number = Double(text), bounds.contains(number) else {
-      throw .badNumber(flag: "--" + flag.name, value: text, range: "\(range.lowerBound) to \(range.upperBound)")
+    guard isPlain, let number = Double(text), range.contains(number) else {
+      let words = [range.lowerBound, range.upperBound].map { Int(exactly: $0).map(String.init) ?? "\($0)" }
+      throw .badNumber(flag: "--" + flag.name, value: text, range: words.joined(separator: " to "))
     }
     return number
   }

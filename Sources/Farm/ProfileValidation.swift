@@ -73,4 +73,11 @@ extension LoadedSuite {
     guard let path = try? folder.path(for: suite.profiles), folderExists(path) else { return nil }
     return path
   }
+
+  /// What is wrong with the files of the suite's own profiles.
+  package var profileErrors: [Diagnostic] {
+    problems.filter { problem in
+      problem.severity == .error && problem.location.map { $0.file.hasPrefix(suite.profiles + "/") } ?? false
+    }
+  }
 }

@@ -36,7 +36,10 @@ extension FinishingStep {
     of size: PixelSize, isOpaque: Bool, as formats: [PictureFormat], for job: Job
   ) -> OutputProblem? {
     let device = job.environment.device
-    if let problem = options.preset?.problem(of: size, for: device, in: suite.catalog) { return problem }
+    if let preset = options.preset, !preset.takes(size, of: device.family) {
+      // Other screens were looked at before: this scene's size is its own, which no device changes.
+      return preset.refusal(of: size, for: device, advice: nil, isFramed: options.dressing.frame != nil)
+    }
     if isOpaque { return nil }
     if let preset = options.preset { return .transparent(target: preset.rawValue) }
     return formats.contains(.jpeg) ? .transparent(target: PictureFormat.jpeg.title) : nil

@@ -12,12 +12,14 @@ import YAML
 ///   - folder: Where the command stands.
 ///   - places: Where references and results are, in place of the suite's own folders.
 ///   - chrome: What the system shows over scenes, in place of what files say; nil leaves it to them.
+///   - output: The output that is drawn, which may say that too; nil where it is none of the suite's.
 /// - Returns: The suite, with what is wrong in its other files.
 /// - Throws: What is wrong with the suite file itself.
 package func loadSuite(
-  file: String?, from folder: String, places: FolderPlaces = FolderPlaces(), chrome: [ChromeItem]? = nil
+  file: String?, from folder: String, places: FolderPlaces = FolderPlaces(), chrome: [ChromeItem]? = nil,
+  output: String? = nil
 ) throws(Diagnostics) -> LoadedSuite {
-  var loader = SuiteLoader(try locateSuite(file: file, from: folder), places, chrome)
+  var loader = SuiteLoader(try locateSuite(file: file, from: folder), places, chrome, output)
   return try onDeepStack { () throws(Diagnostics) in try loader.load() }
 }
 
@@ -28,11 +30,12 @@ private struct SuiteLoader {
   private var files: SuiteFiles
   private let places: FolderPlaces
   private let chrome: [ChromeItem]?
+  private let output: String?
   private var problems: [Diagnostic] = []
 
-  init(_ files: SuiteFiles, _ places: FolderPlaces, _ chrome: [ChromeItem]?) {
+  init(_ files: SuiteFiles, _ places: FolderPlaces, _ chrome: [ChromeItem]?, _ output: String?) {
     self.files = files
-    self.chrome = chrome
+    (self.chrome, self.output) = (chrome, output)
     self.places = places
   }
 
@@ -41,6 +44,7 @@ private struct SuiteLoader {
     // What conditions may name is known once devices and scenes are.
     let outline = try readSuiteFile(file, words: .anything)
     let catalog = loadCatalog(outline)
+    let chrome = chrome ?? outline.outputs.first { $0.name == output }?.chrome
     var reader = SceneLoader(files: files, suite: outline, catalog: catalog, chrome: chrome)
     reader.readFiles()
     var suite = try readSuiteFile(file, words: reader.words)

@@ -39,6 +39,9 @@ extension WantedValues {
       throw .unknownKey(name, owner: "variants", nearest: nearestWord(to: name, in: names))
     }
     let meant = name == VariantAxis.locale.rawValue ? InterfaceLocale.nearest(to: word) : nil
-    throw .unknownWord(word, expected: "a value of \(name)", nearest: meant ?? nearestWord(to: word, in: words))
+    let nearest = meant ?? nearestWord(to: word, in: words)
+    let own = axes.first { $0.name == name }?.values ?? []
+    let listed = nearest == nil ? listedWords(ofAxis: name) + own : []
+    throw .unknownWord(word, expected: "a value of \(name)", nearest: nearest, words: listed)
   }
 }

@@ -51,15 +51,20 @@ public enum OutputProblem: Hashable, Sendable, Error {
     public var takes: [String]
     /// A device that would do; nil where none is known.
     public var advice: String?
+    /// Whether a device is drawn around the screen, so that another screen would not have a size that is taken.
+    public var isFramed: Bool
 
     /// Makes a size.
-    public init(width: Int, height: Int, preset: String, device: String, takes: [String], advice: String?) {
+    public init(
+      width: Int, height: Int, preset: String, device: String, takes: [String], advice: String?, isFramed: Bool = false
+    ) {
       self.width = width
       self.height = height
       self.preset = preset
       self.device = device
       self.takes = takes
       self.advice = advice
+      self.isFramed = isFramed
     }
   }
 }

@@ -10,8 +10,8 @@ public enum StringProblem: Hashable, Sendable, Error {
   case duplicate(String, language: String, first: SourceLocation)
   /// E354: a file whose name says no language.
   case unnamedFile(String, nearest: String?)
-  /// L315: a text that has no translation, so that the one of the base language is shown.
-  case untranslated(String, locale: String, base: String)
+  /// L315: a text that has no translation in some languages, so that the one of the base language is shown.
+  case untranslated(String, locales: [String], base: String)
   /// L316: the keys of the base language that another one lacks.
   case missingKeys(locale: String, keys: [String], base: String)
   /// N355: texts by plural or device of which only the case `other` is read.

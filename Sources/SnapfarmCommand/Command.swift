@@ -27,7 +27,8 @@ struct Command {
     let chrome = try wantedChrome()
     do {
       return try loadSuite(
-        file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome)
+        file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome,
+        output: invocation.value(of: .output))
     } catch {
       if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
         var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])
@@ -181,7 +182,7 @@ struct Command {
     var options = RunOptions(verb: verb, workers: try workerCount())
     try refuseDocuments(inReferencesOf: suite)
     options.maxMemory = try invocation.bytes(of: .maxMemory)
-    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
+    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0.001...86_400)
     if invocation.has(.outlineText) { options.outlinesText = true }
     options.hasFilters = !invocation.has(.noFilters)
     options.pngLevel = try invocation.number(of: .pngLevel, in: 0...12)

@@ -62,17 +62,12 @@ extension Command {
     if let preset = invocation.value(of: .preset).flatMap(OutputPreset.init(rawValue:)) {
       (request.preset, request.presetLocation) = (preset, nil)
     }
-    if let scale = try invocation.decimal(of: .scale, in: 0...10) {
-      guard scale >= 0.01 else {
-        throw UsageError.badNumber(flag: "--scale", value: invocation.value(of: .scale) ?? "", range: "0.01 to 10")
-      }
-      request.scale = scale
-    }
+    if let scale = try invocation.decimal(of: .scale, in: 0.01...10) { request.scale = scale }
     if let color = invocation.value(of: .background) {
       request.dressing.background = try ColorValue(text: color, key: "--background", colors: suite.suite.colors)
     }
     try addFrame(to: &request)
-    request.quality = try invocation.number(of: .quality, in: 1...100)
+    if let quality = try invocation.number(of: .quality, in: 1...100) { request.quality = quality }
     if let sheet = invocation.value(of: .sheet) { request.sheet = try path(checkedSheet(sheet)) }
     if let manifest = invocation.value(of: .manifest) { request.manifest = try document(manifest) }
     request.results = try invocation.value(of: .json).map(document)

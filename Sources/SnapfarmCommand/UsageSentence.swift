@@ -1,4 +1,5 @@
 import Arguments
+import Problems
 import Settings
 
 /// What is wrong with the words typed, as one sentence.
@@ -13,6 +14,7 @@ func sentence(for error: UsageError) -> String {
   case .needlessValue(let flag): "\(flag) takes no value"
   case .badChoice(let flag, let value, let choices):
     "\(flag) is \(choices.joined(separator: " or ")), not \"\(shown(value))\""
+      + didYouMean(nearestWord(to: value, in: choices))
   case .badNumber(let flag, let value, let range): "\(flag) is a number from \(range), not \"\(shown(value))\""
   case .badSize(let flag, let value):
     "--\(flag) is a size from 1MiB to 1024GiB, such as 512MiB, not \"\(shown(value))\""

@@ -11,9 +11,10 @@ extension PseudoLocale {
     case .long:
       return pattern.filled(argument).map { $0.isEmpty ? "" : $0 + " " + $0 }
     case .rightToLeft:
-      // A new line ends what runs from right to left, so that each begins it anew.
+      // A new line ends what runs from right to left, so that each begins it anew; a mark before it makes the paragraph
+      // one of such letters, as the override alone is none.
       return pattern.filled(argument)?.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
+        .map { $0.isEmpty ? "" : "\u{200F}\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
     }
   }
 }

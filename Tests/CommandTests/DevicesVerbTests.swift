@@ -38,6 +38,7 @@ struct DevicesVerbTests {
     (["--year", "20"], 64, "--year is 2020, 2020…, …2015 or 2015…2020, not \"20\""),
     (["--year", "2020…2015"], 64, "--year is 2020,"),
     (["--family", "phones"], 64, "--family is phone or tablet"),
+    (["--family", "tablets"], 64, "not \"tablets\"; did you mean \"tablet\"?"),
     (["--platform", "osx"], 64, "--platform is ios or"),
     (["--group", "iphone"], 2, "E504: no group \"@iphone\"; did you mean \"@iphones\"?"),
     (["@iphone-since-2020"], 2, "did you mean \"@iphones-since-2020\"?"),
@@ -52,6 +53,17 @@ struct DevicesVerbTests {
     #expect(run.end == .exited(code), "\(run.story)")
     #expect(run.errors.contains(message), "\(run.story)")
     #expect(run.output == "")
+  }
+
+  @Test func `what keeps own profiles from being read is told`() async throws {
+    try folder.write("suite: a\ndevices: [iphone-6]\n", to: "snapfarm.yaml")
+    try folder.write("scene: a\nroot: {}\n", to: "Scenes/a.yaml")
+    try folder.write("profiles: [{id: my-phone, pixelsize: [1, 2]}]\n", to: "Profiles/mine.yaml")
+    let one = try await devices("my-phone")
+    #expect(one.end == .exited(2) && one.errors.contains("Profiles/mine.yaml:1:"), "\(one.story)")
+    #expect(one.errors.contains("E503: no device \"my-phone\""), "\(one.story)")
+    let all = try await devices("@apple-tvs")
+    #expect(all.end == .exited(0) && all.errors.contains("did you mean \"pixelSize\"?"), "\(all.story)")
   }
 
   @Test func `nothing left is told by the exit code`() async throws {

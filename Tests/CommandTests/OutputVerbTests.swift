@@ -37,6 +37,34 @@ struct OutputVerbTests {
     #expect(try suite.folder.text(folder + "all.svg").contains("<svg"))
   }
 
+  @Test func `of an output have its frame, chrome and quality, and flags say something else`() async throws {
+    let outputs = """
+      outputs:
+        plain: {scenes: [card], devices: [iphone-15-pro], scale: 1, formats: [jpeg]}
+        poor: {scenes: [card], devices: [iphone-15-pro], scale: 1, formats: [jpeg], quality: 5}
+        silver: {scenes: [card], devices: [iphone-15-pro], scale: 1, formats: [png], frame: silver}
+        bars: {scenes: [card], devices: [iphone-15-pro], scale: 1, formats: [png], frame: true,
+          chrome: [statusBar: {time: "12:00"}]}
+
+      """
+    try suite.folder.write(SmallSuite.file + outputs, to: "snapfarm.yaml")
+    var made: [[UInt8]] = []
+    for words in [
+      ["plain"], ["poor"], ["poor", "--quality", "90"], ["silver"], ["silver", "--frame-color", "gold"],
+      ["bars"], ["bars", "--chrome", "none"], ["bars", "--frame-color", "silver", "--chrome", "none"],
+    ] {
+      let run = try await Snapfarm.run(["render", "--output"] + words, in: suite.folder.path)
+      try #require(run.end == .exited(0), "\(run.story)")
+      let file = ["plain", "poor"].contains(words[0]) ? "jpeg" : "png"
+      made.append(
+        try readFile(
+          suite.folder.path(".snapfarm/render/\(words[0])/card/iphone-15-pro.\(file)"), limit: 1 << 22))
+    }
+    #expect(made[1].count < made[0].count / 2 && made[2] == made[0])
+    // Each of these is another picture, and the last is that of the silver device without bars.
+    #expect(Set(made[3...]).count == 4 && made[7] == made[3])
+  }
+
   @Test func `flags say something else`() async throws {
     let run = try await suite.run(
       "render", "logo", "--output", "small", "-d", "100x80@1", "--name", "{scene}.webp", "--manifest", "-", "-q")
@@ -57,7 +85,15 @@ struct OutputVerbTests {
   @Test(arguments: [
     (["--name", "{scene}.png"], 2, "E532"), (["--name", "../{device}{scene}.png"], 2, "E531"),
     (["--output", "shop"], 2, "E534"), (["--preset", "og-image", "--format", "svg"], 2, "E533"),
-    (["--sheet", "all.txt"], 2, "E531"), (["--background", "bleu"], 2, "E208"), (["--scale", "0"], 64, "--scale"),
+    (["--sheet", "all.txt"], 2, "E531"), (["--background", "bleu"], 2, "E208"),
+    (["--scale", "0"], 64, "--scale is a number from 0.01 to 10, not \"0\""),
+    (["--scale", "11"], 64, "--scale is a number from 0.01 to 10, not \"11\""),
+    (["--time-limit", "0"], 64, "--time-limit is a number from 0.001 to 86400, not \"0\""),
+    (["--variant", "textSize=huge"], 2, "not a value of textSize; it is default, xSmall, small"),
+    (["--variant", "os=new"], 2, "not a value of os; it is default or a version such as"),
+    (["--variant", "direction=up"], 2, "not a value of direction; it is fromLocale, leftToRight or rightToLeft"),
+    (["--output", "shop", "--format", "pgn"], 64, "not \"pgn\"; did you mean \"png\"?"),
+    (["--preset", "og-image", "--frame"], 2, "a frame changes the size"),
     (["--quality", "0"], 64, "--quality"), (["--sheet", "Snapshots/all.png"], 64, "references"),
     (["--name", "{device}{scene}.png", "--format", "webp"], 2, "E531"),
   ])

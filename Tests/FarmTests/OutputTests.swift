@@ -153,6 +153,22 @@ struct OutputTests {
     #expect(problems(of: suite, request { ($0.preset, $0.scale) = (.appStore, 1) }).count == 2)
   }
 
+  @Test(arguments: [(OutputPreset.ogImage, 2.0), (.playFeature, 0.5), (.appStore, 0.5)])
+  func `are not told to take a device that would not do either`(_ preset: OutputPreset, _ scale: Double) throws {
+    let suite = try suite("", ["Scenes/a.yaml": "scene: a\nroot: {}\n"])
+    func sizes(_ request: OutputRequest) -> [OutputProblem.WrongSize] {
+      problems(of: suite, request).compactMap { if case .output(.wrongSize(let size)) = $0 { size } else { nil } }
+    }
+    let framed = sizes(
+      request {
+        ($0.preset, $0.dressing.frame) = (preset, FrameChoice())
+        $0.selection.devices = [DeviceChoice("iphone-6")]
+      })
+    #expect(framed.map(\.isFramed) == [true] && framed.map(\.advice) == [nil])
+    let scaled = sizes(request { ($0.preset, $0.scale) = (preset, scale) })
+    #expect(!scaled.isEmpty && scaled.allSatisfy { $0.advice == nil && !$0.isFramed })
+  }
+
   @Test func `of a preset have a format that it takes, and its device where there is no other`() throws {
     let suite = try suite()
     let image = request { $0.preset = .ogImage }
@@ -230,6 +246,7 @@ struct OutputTests {
       Issue.record("\(result.outcomes)")
       return
     }
+    #expect(size.advice == nil, "a device does not change the size")
     #expect(size.width == 100 && !suite.has(".snapfarm/render/a/1200x630@1.png"))
   }
 }

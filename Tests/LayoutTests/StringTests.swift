@@ -38,7 +38,7 @@ import YAML
   @Test(arguments: [
     ("en", "Hello, Ana!", [String]()), ("de", "Hallo Ana, Ana!", []), ("de-AT", "Hallo Ana, Ana!", []),
     ("ja", "Hello, Ana!", ["L315"]), ("pseudo-accented", "[Ĥéļļö, Ana]!", []),
-    ("pseudo-long", "Hello, Ana Hello, Ana!", []), ("pseudo-rtl", "\u{202E}Hello, Ana\u{202C}!", []),
+    ("pseudo-long", "Hello, Ana Hello, Ana!", []), ("pseudo-rtl", "\u{200F}\u{202E}Hello, Ana\u{202C}!", []),
   ])
   func `are those of the locale, or else of the base`(_ locale: String, _ text: String, _ codes: [String]) throws {
     let run = TextContent.Run(reference("hello", [StringReference.Argument(name: "name", value: .text("Ana"))]))
@@ -46,7 +46,7 @@ import YAML
     #expect(result.view("root/text")?.style.text == text)
     let expected = codes.map { _ in
       Diagnostic(
-        .string(.untranslated("hello", locale: locale, base: "en")), severity: .warning,
+        .string(.untranslated("hello", locales: [locale], base: "en")), severity: .warning,
         at: SourceLocation(file: "s.yaml", line: 7, column: 3), view: "root/text")
     }
     #expect(result.diagnostics == expected)

@@ -48,8 +48,10 @@ let layoutSentences = [
     .layout(.stackChose(StackChoice(isStretched: true, [.init("title", 12)]))),
     #"L202: nothing says which view of this stack stretches; "title" got 12 points more; give one view "fill""#),
   SentenceRow(
-    .layout(.stackChose(StackChoice(isStretched: false, [.init("a", 0.333_333_333_3), .init("b", 80)], others: 2))),
-    #"L202: nothing says which view of this stack shrinks; "a" got 0.333333 points less, "b" 80 less, 2 others too; "#
+    .layout(
+      .stackChose(
+        StackChoice(isStretched: false, [.init("a", 0.333_333_333_3), .init("b", 1085.666_666_7)], others: 2))),
+    #"L202: nothing says which view of this stack shrinks; "a" got 0.33 points less, "b" 1085.67 less, 2 others too; "#
       + #"give one view "fill""#),
   SentenceRow(
     .layout(.noCircle(width: 100, height: 50.5)), #"L302: "circle" wants a square; this box is 100 × 50.5 points"#),

@@ -45,6 +45,14 @@ let outputSentences = [
     "E534: pixel-8 has 1080 × 2400 px, which app-store does not take; it takes 1320 × 2868, 750 × 1334; "
       + "iphone-8 would do"),
   SentenceRow(
+    .output(
+      .wrongSize(
+        .init(
+          width: 1280, height: 700, preset: "og-image", device: "1200x630@1", takes: ["1200 × 630"], advice: nil,
+          isFramed: true))),
+    "E534: 1200x630@1 has 1280 × 700 px with its frame, which og-image does not take; it takes 1200 × 630; a frame "
+      + "changes the size: show the framed screen in a scene of such a size, with \"screen\" and \"deviceFrame\""),
+  SentenceRow(
     .output(.transparent(target: "JPEG")),
     "E535: the picture is transparent in places, which JPEG cannot be; give --background a color"),
   SentenceRow(

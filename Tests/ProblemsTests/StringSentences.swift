@@ -42,8 +42,11 @@ let stringSentences = [
     .string(.unnamedFile("Strings/jp.yaml", nearest: "ja.yaml")),
     #"E354: Strings/jp.yaml is not named after a language, such as en.yaml or pt-BR.yaml; did you mean "ja.yaml"?"#),
   SentenceRow(
-    .string(.untranslated("settings.wifi", locale: "ja", base: "en")),
+    .string(.untranslated("settings.wifi", locales: ["ja"], base: "en")),
     #"L315: no string "settings.wifi" for ja; that of en is shown"#),
+  SentenceRow(
+    .string(.untranslated("settings.wifi", locales: ["de", "ja"], base: "en")),
+    #"L315: no string "settings.wifi" for de, ja; that of en is shown"#),
   SentenceRow(
     .string(.missingKeys(locale: "ja", keys: ["a", "b"], base: "en")), "L316: ja lacks 2 strings of en: a, b"),
   SentenceRow(.string(.missingKeys(locale: "ja", keys: ["a"], base: "en")), "L316: ja lacks 1 string of en: a"),

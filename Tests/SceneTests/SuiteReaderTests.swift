@@ -43,7 +43,7 @@ import Testing
       colors: {brand: {light: "#30b0c7", dark: "#40c8e0"}, faint: brand / 50%}
       render: {background: faint, formats: [pdf, png, webp, jpeg], outlineText: true}
       outputs: {store: {scenes: [a], devices: [b, "@phones"], variants: {appearance: [dark]}, preset: og-image,
-          frame: true, background: white, shadow: true, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
+          frame: silver, background: white, shadow: true, chrome: [statusBar: {time: "9:41"}], quality: 80, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
           folder: Store, sheet: all.pdf}}
       strict: true
       limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50,
@@ -86,7 +86,9 @@ import Testing
   private func expectOutput(_ output: SuiteOutput) throws {
     #expect(output.name == "store" && output.scenes.map(\.pattern) == ["a"])
     #expect(output.devices.map(\.name) == ["b", "@phones"] && output.variants.map(\.values) == [["dark"]])
-    #expect(output.preset == .ogImage && output.isFramed && output.hasShadow)
+    #expect(output.preset == .ogImage && output.quality == 80)
+    #expect(output.frame == DeviceFrameSpec(color: .silver, hasShadow: true))
+    #expect(output.chrome?.map(\.part) == [.statusBar] && output.chrome?.first?.parameters != nil)
     #expect(output.background == ColorValue(light: .white) && output.formats == [.jpeg] && output.scale == 2)
     #expect(output.template?.parts == [.field("scene"), .text("/"), .field("device")])
     #expect(output.template?.ending == "jpg" && output.template?.format == .jpeg)
@@ -141,6 +143,15 @@ import Testing
     Mistake(
       "suite: a\ndevices: []\nlimits: {maxFileSize: «16}",
       .value(.wrongType(key: "maxFileSize", wants: "a size such as 16 MiB", got: "16"))),
+    Mistake(
+      "suite: a\ndevices: []\noutputs: {o: {shadow: «true}, p: {shadow: «true, frame: false}, q: {frame: «sliver}}",
+      .value(.missingKey("frame", owner: "output with a shadow")),
+      .value(.missingKey("frame", owner: "output with a shadow")),
+      .value(.unknownWord("sliver", expected: "true, false or a color of devices", nearest: "silver", words: []))),
+    Mistake(
+      "suite: a\ndevices: []\noutputs: {o: {quality: «0, chrome: [«statusbar]}}",
+      .value(.outOfRange(key: "quality", range: "from 1 to 100", got: "0")),
+      .value(.unknownWord("statusbar", expected: "a part of the system", nearest: "statusBar", words: []))),
     Mistake("suite: a\ndevices: []\nrender: {«scale: 2}", .value(.notBuilt("scale"))),
     Mistake("suite: a\ndevices: []\nscenes: [«../*.yaml]", .name(.outside("../*.yaml"))),
     Mistake("suite: a\ndevices: []\ncolors: {b: «bleu}", .value(.unknownColor("bleu", nearest: "blue"))),

@@ -43,7 +43,10 @@ import Testing
 
   @Test(arguments: [
     (PseudoLocale.accented, "Two\n{n}", "[Ţŵö\nabc]"), (.long, "Two {n}", "Two abc Two abc"),
-    (.rightToLeft, "a {n}\n\nb", "\u{202E}a abc\u{202C}\n\n\u{202E}b\u{202C}"), (.accented, "", ""), (.long, "", ""),
+    (
+      .rightToLeft, "a {n}\n\nb",
+      "\u{200F}\u{202E}a abc\u{202C}\n\n\u{200F}\u{202E}b\u{202C}"
+    ), (.accented, "", ""), (.long, "", ""),
   ])
   func `become those of pseudo-locales`(_ locale: PseudoLocale, _ text: String, _ expected: String) throws {
     #expect(locale.text(of: try StringPattern(braces: text)) { _ in "abc" } == expected)

@@ -1,6 +1,15 @@
 import Files
+import Frames
 package import Problems
 package import Scene
+
+extension FrameChoice {
+  /// What a file says of the device around a screen; nil where it is none.
+  init?(_ spec: DeviceFrameSpec) {
+    guard spec.color != .false else { return nil }
+    self.init(color: FrameColor(rawValue: spec.color.rawValue) ?? .graphite, hasShadow: spec.hasShadow)
+  }
+}
 
 extension OutputRequest {
   /// What an output of a suite asks for.
@@ -16,7 +25,8 @@ extension OutputRequest {
     (preset, presetLocation) = (output.preset, output.presetLocation)
     scale = output.scale
     dressing.background = output.background
-    if output.isFramed { dressing.frame = FrameChoice(hasShadow: output.hasShadow) }
+    quality = output.quality
+    dressing.frame = FrameChoice(output.frame)
     do {
       let folder = output.folder ?? suite.suite.results + "/render/" + output.name
       let path = try suite.folder.path(for: folder)

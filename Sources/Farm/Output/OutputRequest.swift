@@ -40,7 +40,7 @@ package struct OutputRequest: Sendable {
     if let scale { plan = plan.drawn(atScale: scale) }
     let formats = try checkedFormats(of: suite)
     if let name { plan = try plan.named(by: name, axes: suite.axes, as: formats) }
-    if let preset { try plan.check(for: preset, dressing, catalog: suite.catalog, at: presetLocation) }
+    if let preset { try plan.check(for: preset, dressing, scale: scale, catalog: suite.catalog, at: presetLocation) }
     try OutputFiles(self, of: plan, as: formats, in: suite).check()
     return plan
   }

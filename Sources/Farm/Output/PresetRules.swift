@@ -48,8 +48,16 @@ extension OutputPreset {
     }
   }
 
+  /// A device that would do, its screen drawn at a scale or at its own.
+  func advice(like device: DeviceProfile, in catalog: DeviceCatalog, scale: Double?) -> String? {
+    guard let name = advice(like: device, in: catalog), let scale else { return advice(like: device, in: catalog) }
+    guard var advised = try? catalog.device(named: name) else { return nil }
+    advised.draw(atScale: scale)
+    return takes(advised.pixelSize, of: advised.family) ? name : nil
+  }
+
   /// A device of the catalogue that would do: of those nearest in shape the newest, and of these the largest.
-  func advice(like device: DeviceProfile, in catalog: DeviceCatalog) -> String? {
+  private func advice(like device: DeviceProfile, in catalog: DeviceCatalog) -> String? {
     if let device = self.device { return device.name }
     let platforms: [Platform] = self == .appStore ? [.ios, .ipados, .watchos, .macos, .tvos] : [.android, .wearos]
     let isScreen = [.phone, .tablet, .watch, .tv, .desktop].contains(device.family)
@@ -110,16 +118,22 @@ extension Plan {
   /// - Parameters:
   ///   - preset: What the pictures are for.
   ///   - dressing: What is around the screens.
+  ///   - scale: The scale that all are drawn at; nil is each device's.
   ///   - catalog: The devices, of which one may be advised.
   ///   - location: Where the preset stands.
   /// - Throws: Each size that the preset does not take.
   func check(
-    for preset: OutputPreset, _ dressing: Dressing, catalog: DeviceCatalog, at location: SourceLocation?
+    for preset: OutputPreset, _ dressing: Dressing, scale: Double?, catalog: DeviceCatalog,
+    at location: SourceLocation?
   ) throws(Diagnostics) {
     var problems: [Diagnostic] = []
     for job in jobs where job.scene.size == nil {
       let size = dressing.pixelSize(of: job)
-      guard let problem = preset.problem(of: size, for: job.environment.device, in: catalog) else { continue }
+      let device = job.environment.device
+      guard !preset.takes(size, of: device.family) else { continue }
+      let isFramed = dressing.frame != nil
+      let advice = isFramed ? nil : preset.advice(like: device, in: catalog, scale: scale)
+      let problem = preset.refusal(of: size, for: device, advice: advice, isFramed: isFramed)
       let diagnostic = Diagnostic(.output(problem), at: location)
       if !problems.contains(diagnostic) { problems.append(diagnostic) }
     }
@@ -128,12 +142,11 @@ extension Plan {
 }
 
 extension OutputPreset {
-  /// What keeps it from taking a picture of a device; nil where it does.
-  func problem(of size: PixelSize, for device: DeviceProfile, in catalog: DeviceCatalog) -> OutputProblem? {
-    guard !takes(size, of: device.family) else { return nil }
-    return .wrongSize(
+  /// What keeps it from taking a picture of a size that it does not take.
+  func refusal(of size: PixelSize, for device: DeviceProfile, advice: String?, isFramed: Bool) -> OutputProblem {
+    .wrongSize(
       .init(
         width: size.width, height: size.height, preset: rawValue, device: device.id, takes: sizes(for: device.family),
-        advice: advice(like: device, in: catalog)))
+        advice: advice, isFramed: isFramed))
   }
 }

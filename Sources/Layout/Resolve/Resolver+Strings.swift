@@ -20,7 +20,7 @@ extension Resolver {
       return reference.key
     }
     if found.isUntranslated {
-      let problem = StringProblem.untranslated(reference.key, locale: locale.word, base: strings.base.text)
+      let problem = StringProblem.untranslated(reference.key, locales: [locale.word], base: strings.base.text)
       report(.string(problem), severity: .warning, at: reference.location)
     }
     let values = reference.arguments.map { argument in

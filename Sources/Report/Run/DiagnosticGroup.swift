@@ -4,7 +4,7 @@ import References
 
 /// One diagnostic and all snapshots in which it was found.
 struct DiagnosticGroup: Sendable {
-  let diagnostic: Diagnostic
+  private(set) var diagnostic: Diagnostic
   /// The scenes, each once, in plan order.
   private(set) var scenes: [String] = []
   /// The devices, each once, in plan order.
@@ -12,7 +12,8 @@ struct DiagnosticGroup: Sendable {
 
   /// The diagnostics of a run that are at least warnings, each once, in the order in which they first occur.
   ///
-  /// What one place of a file causes is one diagnostic, though views, devices and numbers differ; the first is told.
+  /// What one place of a file causes is one diagnostic, though views, devices and numbers differ; the first is told. A string that several
+  /// languages lack is told with all of them.
   static func all(in outcomes: [Outcome]) -> [DiagnosticGroup] {
     var groups: [DiagnosticGroup] = []
     var places: [Place: Int] = [:]
@@ -26,12 +27,21 @@ struct DiagnosticGroup: Sendable {
           groups.append(DiagnosticGroup(diagnostic: diagnostic))
           seen.append(SeenNames())
         }
+        groups[place].add(localesOf: diagnostic)
         let identity = outcome.identity
         if seen[place].scenes.insert(identity.scene).inserted { groups[place].scenes.append(identity.scene) }
         if seen[place].devices.insert(identity.device).inserted { groups[place].devices.append(identity.device) }
       }
     }
     return groups
+  }
+
+  private mutating func add(localesOf other: Diagnostic) {
+    guard case .string(.untranslated(let key, let locales, let base)) = diagnostic.problem,
+      case .string(.untranslated(key, let more, base)) = other.problem
+    else { return }
+    let all = locales + more.filter { !locales.contains($0) }
+    diagnostic.problem = .string(.untranslated(key, locales: all, base: base))
   }
 
   /// Where it was found: `on 4 devices: iphone-4s, …`, the scenes before it where there are several.

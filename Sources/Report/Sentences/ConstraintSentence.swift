@@ -15,22 +15,22 @@ func conflictSentence(_ conflict: ConstraintConflict) -> String {
 private func arithmetic(_ conflict: ConstraintConflict) -> String {
   guard conflict.needs.count > 1 else { return ", by \(pointCount(conflict.excess))" }
   let sum = conflict.needs.reduce(0, +)
-  let terms = conflict.needs.map { plain($0) }.joined(separator: " + ")
-  return ": \(terms) = \(pointCount(sum)), where there are \(plain(conflict.room)), "
-    + "\(plain(conflict.excess)) too \(sum > conflict.room ? "many" : "few")"
+  let terms = conflict.needs.map { lengthText($0) }.joined(separator: " + ")
+  return ": \(terms) = \(pointCount(sum)), where there are \(lengthText(conflict.room)), "
+    + "\(lengthText(conflict.excess)) too \(sum > conflict.room ? "many" : "few")"
 }
 
 /// The sentence of a side or place that constraints leave open.
 func ambiguitySentence(_ length: AmbiguousLength) -> String {
   let range =
     switch (length.least, length.most) {
-    case (let least?, let most?): "can be \(plain(least)) to \(plain(most)) points"
+    case (let least?, let most?): "can be \(lengthText(least)) to \(lengthText(most)) points"
     case (let least?, nil): "can be anything from \(pointCount(least)) up"
     case (nil, let most?): "can be anything up to \(pointCount(most))"
     case (nil, nil): "can be anything"
     }
   let others = length.others.isEmpty ? "" : ", at the cost of \(listed(length.others.map { quoted($0) }))"
-  return "\(quoted(length.name)) \(range)\(others); \(plain(length.taken)) is taken"
+  return "\(quoted(length.name)) \(range)\(others); \(lengthText(length.taken)) is taken"
     + (length.remedy.map { "; \(shortened($0)) would decide it" } ?? "")
 }
 
@@ -41,4 +41,4 @@ private func joined(_ texts: [String]) -> String {
 }
 
 /// A number of points with its noun.
-func pointCount(_ points: Double) -> String { plain(points) == "1" ? "1 point" : "\(plain(points)) points" }
+func pointCount(_ points: Double) -> String { lengthText(points) == "1" ? "1 point" : "\(lengthText(points)) points" }

@@ -12,9 +12,9 @@ func layoutSentence(_ finding: LayoutFinding) -> String {
   case .stackChose(let choice): stackChoiceSentence(choice)
   case .stackCannotFill(let conflict): stackConflictSentence(conflict)
   case .noCircle(let width, let height):
-    "\"circle\" wants a square; this box is \(plain(width)) × \(plain(height)) points"
+    "\"circle\" wants a square; this box is \(lengthText(width)) × \(lengthText(height)) points"
   case .radiusClamped(let asked, let used):
-    "the corner radius \(plain(asked)) is more than this box has room for; \(plain(used)) is used"
+    "the corner radius \(lengthText(asked)) is more than this box has room for; \(lengthText(used)) is used"
   case .textTruncated(let text): "the text \(quoted(text)) does not fit and is cut off"
   case .notDerived(let key, let expression):
     "\(quoted(key)) cannot be derived: \(quoted(expression)) is no number here; it stays at its default"

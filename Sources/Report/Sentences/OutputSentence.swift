@@ -45,6 +45,10 @@ private func nameFaultSentence(_ name: String, _ fault: OutputProblem.NameFault)
 }
 
 private func sizeSentence(_ size: OutputProblem.WrongSize) -> String {
-  "\(shortened(size.device)) has \(size.width) × \(size.height) px, which \(size.preset) does not take; it takes "
-    + listed(size.takes, atMost: 12) + (size.advice.map { "; \(shortened($0)) would do" } ?? "")
+  let advice =
+    size.isFramed
+    ? "; a frame changes the size: show the framed screen in a scene of such a size, with \"screen\" and \"deviceFrame\""
+    : size.advice.map { "; \(shortened($0)) would do" } ?? ""
+  return "\(shortened(size.device)) has \(size.width) × \(size.height) px\(size.isFramed ? " with its frame" : ""), "
+    + "which \(size.preset) does not take; it takes \(listed(size.takes, atMost: 12))\(advice)"
 }

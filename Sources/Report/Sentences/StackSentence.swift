@@ -4,7 +4,8 @@ import Problems
 func stackConflictSentence(_ conflict: StackConflict) -> String {
   if let share = conflict.share, !conflict.parts.isEmpty {
     let each = conflict.parts.map { part in
-      quoted(part.view) + (part.key.map { " has \($0) \(plain(part.length))" } ?? "") + place(of: part, in: conflict)
+      quoted(part.view) + (part.key.map { " has \($0) \(lengthText(part.length))" } ?? "")
+        + place(of: part, in: conflict)
     }
     let more = conflict.others > 0 ? ["\(grouped(conflict.others)) more have such sizes"] : []
     return "this stack makes its views equal, \(pointCount(share)) each, but \((each + more).joined(separator: ", ")); "
@@ -12,23 +13,23 @@ func stackConflictSentence(_ conflict: StackConflict) -> String {
   }
   let excess = conflict.needs - conflict.has
   guard !conflict.parts.isEmpty else {
-    return "the gaps of this stack alone need \(pointCount(conflict.gaps)) and have \(plain(conflict.has)); "
+    return "the gaps of this stack alone need \(pointCount(conflict.gaps)) and have \(lengthText(conflict.has)); "
       + "make its \"spacing\" smaller"
   }
   let verb = excess > 0 ? "need" : "come to"
-  let limit = excess > 0 ? "and have \(plain(conflict.has))" : "and have to fill \(plain(conflict.has))"
+  let limit = excess > 0 ? "and have \(lengthText(conflict.has))" : "and have to fill \(lengthText(conflict.has))"
   return "the views of this stack \(verb) \(pointCount(conflict.needs)) \(limit): \(sum(conflict)); "
     + remedy(for: conflict)
 }
 
 private func sum(_ conflict: StackConflict) -> String {
   var terms = conflict.parts.map { part in
-    "\(plain(part.length)) " + quoted(part.view) + place(of: part, in: conflict, says: part.key ?? "its content")
+    "\(lengthText(part.length)) " + quoted(part.view) + place(of: part, in: conflict, says: part.key ?? "its content")
   }
-  if conflict.others > 0 { terms.append("\(plain(conflict.othersLength)) in \(grouped(conflict.others)) more") }
+  if conflict.others > 0 { terms.append("\(lengthText(conflict.othersLength)) in \(grouped(conflict.others)) more") }
   let sum = terms.joined(separator: " + ")
-  guard plain(conflict.gaps) != "0" else { return sum }
-  return sum + (conflict.gaps < 0 ? " − " : " + ") + "\(plain(conflict.gaps.magnitude)) in gaps"
+  guard lengthText(conflict.gaps) != "0" else { return sum }
+  return sum + (conflict.gaps < 0 ? " − " : " + ") + "\(lengthText(conflict.gaps.magnitude)) in gaps"
 }
 
 /// The key that decides a length and where it is written: the line, and the file where it is another one.
@@ -53,7 +54,7 @@ private func remedy(for conflict: StackConflict) -> String {
 func stackChoiceSentence(_ choice: StackChoice) -> String {
   var changes = choice.changes.enumerated().map { index, change in
     quoted(change.view) + (index == 0 ? " got " : " ")
-      + (index == 0 ? pointCount(change.points) : plain(change.points))
+      + (index == 0 ? pointCount(change.points) : lengthText(change.points))
       + (choice.isStretched ? " more" : " less")
   }
   if choice.others > 0 { changes.append("\(grouped(choice.others)) others too") }

@@ -13,8 +13,8 @@ func stringSentence(_ problem: StringProblem) -> String {
     "the string \(quoted(key)) of \(language) stands in \(shortened(first.file)):\(first.line) too"
   case .unnamedFile(let file, let nearest):
     "\(shortened(file)) is not named after a language, such as en.yaml or pt-BR.yaml\(didYouMean(nearest))"
-  case .untranslated(let key, let locale, let base):
-    "no string \(quoted(key)) for \(locale); that of \(base) is shown"
+  case .untranslated(let key, let locales, let base):
+    "no string \(quoted(key)) for \(listed(locales, atMost: 12)); that of \(base) is shown"
   case .missingKeys(let locale, let keys, let base):
     "\(locale) lacks \(keys.count) \(keys.count == 1 ? "string" : "strings") of \(base): "
       + listed(keys, atMost: 20)

@@ -17,6 +17,13 @@ func plain(_ number: Double) -> String {
   return sign + "\(whole).\(digits)"
 }
 
+/// A length in points as sentences have it: at most two decimals, as nobody sees less; all of what is less than that.
+func lengthText(_ points: Double) -> String {
+  guard points.isFinite, points.magnitude < 1e9 else { return plain(points) }
+  let hundredths = (points * 100).rounded() / 100
+  return plain(hundredths == 0 ? points : hundredths)
+}
+
 /// A number with exactly one decimal, as rates and file sizes have it.
 func oneDecimal(_ number: Double) -> String {
   guard number.isFinite, number.magnitude < 9e12 else { return plain(number) }

@@ -14,16 +14,18 @@ public struct SuiteOutput: Hashable, Sendable {
   public var preset: OutputPreset?
   /// Where the preset stands.
   public var presetLocation: SourceLocation?
-  /// Whether devices are drawn around the screens.
-  public var isFramed = false
-  /// Whether framed devices cast a shadow.
-  public var hasShadow = false
+  /// What devices are drawn around the screens.
+  public var frame = DeviceFrameSpec()
+  /// What the system shows over scenes, in place of what these say; nil leaves it to them.
+  public var chrome: [ChromeItem]?
   /// What is under pictures that are transparent in places.
   public var background: ColorValue?
   /// The names of files; nil is those of snapshots.
   public var template: NameTemplate?
   /// The kinds of files; nil is what the name says, else the preset's, else the suite's.
   public var formats: [PictureFormat]?
+  /// How good JPEG is, and WebP that may lose something; nil is the usual.
+  public var quality: Int?
   /// Pixels in a point; nil is each device's.
   public var scale: Double?
   /// The folder that files go to, relative to the suite's; nil is one of its name among the results.

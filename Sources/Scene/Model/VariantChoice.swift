@@ -27,6 +27,12 @@ public struct VariantChoice: Hashable, Sendable {
   public var isOwn: Bool { !KnownAxes.built.contains { $0.name == name } }
 }
 
+/// The words that an axis of the format may have, and what else it may; empty for other axes.
+public func listedWords(ofAxis name: String) -> [String] {
+  let words = KnownAxes.built.first { $0.name == name }?.words ?? []
+  return words + (KnownAxes.more(in: name).map { [$0] } ?? [])
+}
+
 /// How the values of several axes are combined.
 public enum VariantCombination: String, Hashable, Sendable, CaseIterable {
   /// Every value with every other.

@@ -47,9 +47,11 @@ extension Reading {
     return readNodes(tree(of: items, at: scene.location), in: seat).first
   }
 
-  /// The parts that a flag asks for, with what files say of them.
+  /// The parts that a flag or an output asks for, with what scenes say of those that it only names.
   private func wanted(_ wanted: [ChromeItem]?, _ said: [ChromeItem]) -> [ChromeItem] {
-    wanted?.map { item in said.first { $0.part == item.part } ?? item } ?? said
+    wanted?.map { item in
+      item.parameters == nil ? said.first { $0.part == item.part } ?? item : item
+    } ?? said
   }
 
   /// The nodes that files would say it with.

@@ -5,8 +5,8 @@ import YAML
 extension SuiteOutput {
   /// The keys of an output.
   static let keys = [
-    "scenes", "devices", "variants", "preset", "frame", "background", "shadow", "name", "formats", "scale", "folder",
-    "sheet",
+    "scenes", "devices", "variants", "preset", "chrome", "frame", "background", "shadow", "name", "formats", "quality",
+    "scale", "folder", "sheet",
   ]
 }
 
@@ -33,15 +33,20 @@ private func readOutput(_ entry: YAMLEntry, _ context: ValueContext) -> SuiteOut
     case "preset":
       output.preset = ValueType<OutputPreset>.word("a preset").read(value, context)
       output.presetLocation = value.location
-    case "frame": output.isFramed = ValueType<Bool>.flag.read(value, context) ?? false
+    case "chrome": output.chrome = readChromeItems(value, context)
+    case "frame": output.frame.color = ValueType<DeviceFrameSpec>.color.read(value, context) ?? .true
     case "background": output.background = ValueType<ColorValue>.color.read(value, context)
-    case "shadow": output.hasShadow = ValueType<Bool>.flag.read(value, context) ?? false
+    case "shadow": output.frame.hasShadow = ValueType<Bool>.flag.read(value, context) ?? false
     case "name": output.template = readTemplate(value, context)
     case "formats": output.formats = ValueType<[PictureFormat]>.formats.read(value, context)
+    case "quality": output.quality = ValueType<Int>.count(in: 1...100).read(value, context)
     case "scale": output.scale = ValueType<Double>.number(in: 0.01...10, range: "from 0.01 to 10").read(value, context)
     case "folder": output.folder = ValueType<String>.asset.read(value, context)
     default: output.sheet = readSheet(value, context)
     }
+  }
+  if output.frame.hasShadow, output.frame.color == .false, let shadow = entry.value["shadow"] {
+    context.problems.report(.value(.missingKey("frame", owner: "output with a shadow")), at: shadow.location)
   }
   return output
 }

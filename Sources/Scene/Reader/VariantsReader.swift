@@ -48,7 +48,7 @@ extension ValueContext {
       let _: Never? = fail(.unknownWord(clipped(word), expected: expected, nearest: nearest), at: node)
       return
     }
-    let listing = words + (KnownAxes.more(in: axis).map { [$0] } ?? [])
+    let listing = listedWords(ofAxis: axis)
     let _: Never? = fail(word: word, at: node, expected: expected, words: words, listing: listing)
   }
 }

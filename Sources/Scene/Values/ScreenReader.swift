@@ -75,5 +75,6 @@ extension ValueType<DeviceFrameSpec> {
     return frame
   }
 
-  private static let color = ValueType<DeviceFrameSpec.Color>.word("true, false or a color of devices")
+  /// Whether a device is drawn around, or its colour.
+  static let color = ValueType<DeviceFrameSpec.Color>.word("true, false or a color of devices")
 }

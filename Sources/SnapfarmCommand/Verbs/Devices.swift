@@ -11,7 +11,11 @@ extension Command {
   func devices() throws -> Int32 {
     if invocation.has(.validate) { return try validateProfiles() }
     let suite = try suiteIfThereIsOne()
-    if let suite { try refuseDocuments(inReferencesOf: suite) }
+    if let suite {
+      try refuseDocuments(inReferencesOf: suite)
+      // A device that is missed may be one of a file that could not be read.
+      terminal.printError(diagnosticsText(suite.profileErrors))
+    }
     let choice = DeviceFilter(catalog: suite?.catalog ?? .builtIn, groups: suite?.suite.groups ?? [])
     if invocation.has(.groups) { return try listGroups(of: choice) }
     let profiles = try choice.profiles(for: invocation)

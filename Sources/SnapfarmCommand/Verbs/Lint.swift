@@ -35,7 +35,7 @@ extension Command {
     var options = LintRunOptions(workers: try workerCount())
     options.rules = rules
     options.maxMemory = try invocation.bytes(of: .maxMemory)
-    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0...86_400)
+    options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0.001...86_400)
     return options
   }
 
