@@ -18,11 +18,13 @@ import YAML
 
   @Test(arguments: [
     ("settings.wfi", "settings.wifi"), ("settings.wifi.", "settings.wifi"), ("Settings.Wifi", "settings.wifi"),
-    ("setings.title", "settings.title"), ("app.titel", nil), ("other.title", "settings.title"), ("wifi", "settings.wifi"),
+    ("setings.title", "settings.title"), ("app.titel", nil), ("other.title", "settings.title"),
+    ("wifi", "settings.wifi"),
     ("größse", "größe"), ("zzz", nil), ("", nil), ("other.name", nil), (String(repeating: "a", count: 200), nil),
   ])
   func `have a nearest one`(_ key: String, _ expected: String?) throws {
-    let text = "settings: {wifi: a, title: b}\ngröße: c\na.name: d\nb.name: e\n\(String(repeating: "a", count: 199)): f\n"
+    let long = String(repeating: "a", count: 199)
+    let text = "settings: {wifi: a, title: b}\ngröße: c\na.name: d\nb.name: e\n\(long): f\n"
     #expect(try nearest(key, [(.english, text)]) == expected)
   }
 

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a {b", StringFault.openBrace("b")), ("{\u{301}}", .badArgument("\u{301}")), ("{}", .badArgument("")), ("{a b}", .badArgument("a b")),
+    ("a {b", StringFault.openBrace("b")),
+    ("{\u{301}}", .badArgument("\u{301}")), ("{}", .badArgument("")), ("{a b}", .badArgument("a b")),
     ("{a{b}", .badArgument("a{b")),
   ])
   func `and mistakes in them are told`(_ text: String, _ fault: StringFault) {

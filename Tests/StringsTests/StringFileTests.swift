@@ -166,7 +166,8 @@ import YAML
     #expect(problems == [Diagnostic(.string(.fault(fault)), at: place)])
   }
 
-  @Test(arguments: [[0xFF, 0xFE, 0x22, 0, 0, 0xD8, 0x22, 0], [0, 0x22, 0xDC, 0, 0, 0x22], [0xFE, 0xFF, 0]] as [[UInt8]])
+  @Test(
+    arguments: [[0xFF, 0xFE, 0x22, 0, 0, 0xD8, 0x22, 0], [0, 0x22, 0xDC, 0, 0, 0x22], [0xFE, 0xFF, 0]] as [[UInt8]])
   func `of Xcode in broken UTF-16 are told as that`(_ bytes: [UInt8]) {
     var reader = StringTablesReader(base: .english)
     reader.read(bytes, at: "en.strings", as: .apple(.english))

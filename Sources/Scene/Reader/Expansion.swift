@@ -45,7 +45,9 @@ extension Reading {
   private func expandedScalar(_ text: String, _ node: YAMLNode, in scope: Scope) -> Expanded? {
     // Among code points, since with a joiner or an accent after it a sign is another character to Swift.
     let afterDollar = Substring(text.unicodeScalars.dropFirst())
-    guard text.unicodeScalars.first == "$", afterDollar.first?.isLetter == true else { return interpolated(text, node, in: scope) }
+    guard text.unicodeScalars.first == "$", afterDollar.first?.isLetter == true else {
+      return interpolated(text, node, in: scope)
+    }
     guard let reference = Reference(afterDollar) else {
       problems.report(.value(.badReference(clipped(text))), at: node.location)
       return nil

@@ -60,7 +60,9 @@ struct XMLReader {
     let place = cursor.location
     let text = try characters { $0 != "<" }
     guard open.isEmpty else { return .text(text) }
-    guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { throw Diagnostic(.string(.fault(.expected("<"))), at: place) }
+    guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+      throw Diagnostic(.string(.fault(.expected("<"))), at: place)
+    }
     return nil
   }
 
