@@ -14,7 +14,8 @@ extension SuiteFiles {
       let file = StringFile(path: String(path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)))
       switch file {
       case .map, .catalog:
-        if let node = parse(path, limits: suite.limits, &problems) { reader.read(node, as: file) }
+        let kind = file == .catalog ? "catalogue" : "strings"
+        if let node = parse(path, kind: kind, limits: suite.limits, &problems) { reader.read(node, as: file) }
       case .apple, .android:
         do { reader.read(try read(path, limit: suite.limits.maxFileSize), at: path, as: file) } catch {
           problems.append(error)

@@ -22,10 +22,10 @@ struct SuiteFiles {
   }
 
   /// Parses a file of the suite.
-  func parse(_ path: String, limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode? {
+  func parse(_ path: String, kind: String = "scene", limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode? {
     do {
       let bytes = try read(path, limit: limits.maxFileSize)
-      return try parseYAML(bytes, file: path, limits: limits.yaml)
+      return try parseYAML(bytes, file: path, kind: kind, limits: limits.yaml)
     } catch {
       var error = error
       // What the file has too many of are nodes to its author, and values to the parser.

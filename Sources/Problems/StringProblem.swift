@@ -32,8 +32,12 @@ public enum StringFault: Hashable, Sendable, Error {
   case entity(String)
   /// The end of one element where another is open.
   case wrongEnd(String, open: String)
+  /// An attribute that an element has twice.
+  case attributeTwice(String)
   /// A reference to a text that there is not, or that refers to itself.
   case badReference(String)
   /// A text of more bytes than a scene could show.
   case tooLong(limit: Int)
+  /// Entities that stand for more bytes in one file than any table has.
+  case expansion(limit: Int)
 }

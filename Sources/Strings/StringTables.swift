@@ -6,7 +6,9 @@ public struct StringTables: Hashable, Sendable {
   /// The language that texts are written in, and that stands in for those that lack one.
   public var base: LanguageTag
   /// The tables, by language.
-  package var tables: [LanguageTag: StringTable]
+  package var tables: [LanguageTag: StringTable] { didSet { nearestKeys = NearestKeys() } }
+  /// What follows from the tables, and so tells none from another.
+  private var nearestKeys = NearestKeys()
 
   /// Makes no tables.
   public init() { self.init([:], base: .english) }
@@ -41,10 +43,9 @@ public struct StringTables: Hashable, Sendable {
     var languages: [LanguageTag] = []
     if case .language(let language) = locale { languages = language.lookUpOrder }
     if !languages.contains(base) { languages.append(base) }
-    let searched = languages.compactMap { tables[$0] }
-    let keys = searched.reversed().flatMap(\.keys)
-    let nearest = nearestWord(to: key, in: keys) ?? nearestWord(to: key, in: keys, besidesFolders: ".")
-    return .unknown(key, files: searched.flatMap(\.files), nearest: nearest)
+    let searched = languages.compactMap { language in tables[language].map { (language: language, table: $0) } }
+    let nearest = nearestKeys.nearest(to: key, in: searched.reversed())
+    return .unknown(key, files: searched.flatMap(\.table.files), nearest: nearest)
   }
 
   /// The keys of the base language that another language has no text for, in their order.
@@ -57,9 +58,15 @@ public struct StringTables: Hashable, Sendable {
   }
 }
 
-/// The candidate whose last part is a word's, as `title` is for `setings.title`; nil unless there is one only.
-private func nearestWord(to word: String, in candidates: [String], besidesFolders separator: Character) -> String? {
-  guard let last = word.split(separator: separator).last else { return nil }
-  let ends = Set(candidates.filter { $0.split(separator: separator).last == last })
-  return ends.count == 1 ? ends.first : nil
+extension StringTables {
+  /// Whether two have the same texts.
+  public static func == (first: StringTables, second: StringTables) -> Bool {
+    first.base == second.base && first.tables == second.tables
+  }
+
+  /// Takes the texts into a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(tables)
+  }
 }

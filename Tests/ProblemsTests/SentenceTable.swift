@@ -32,6 +32,15 @@ private let fileSentences = [
   SentenceRow(
     .file(.tooLarge(bytes: 1001, limit: 1000)),
     "E102: the file is 1,001 bytes; the limit is 1,000 bytes (limits.maxFileSize)"),
+  SentenceRow(
+    .file(.empty(kind: "strings")),
+    #"E101: the file is empty; a table of strings is a map of keys to texts, "KEY: TEXT""#),
+  SentenceRow(
+    .file(.empty(kind: "catalogue")),
+    #"E101: the file is empty; a catalogue of strings has "sourceLanguage" and "strings""#),
+  SentenceRow(
+    .file(.notUTF16),
+    "E103: the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"),
   SentenceRow(.file(.notUTF8), "E103: the text is not UTF-8 from here on; save the file as UTF-8"),
   SentenceRow(
     .file(.reservedStart(character: "@", text: "@phones")),

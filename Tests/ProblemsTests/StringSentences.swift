@@ -36,6 +36,11 @@ let stringSentences = [
     .string(.fault(.badReference("@string/a"))), #"E352: "@string/a" refers to no string, or in a circle"#),
   SentenceRow(.string(.fault(.tooLong(limit: 65536))), "E352: a text of more than 65536 bytes"),
   SentenceRow(
+    .string(.fault(.expansion(limit: 1_048_576))),
+    "E352: the entities of this file stand for more than 1048576 bytes; the rest is not read"),
+  SentenceRow(
+    .string(.fault(.attributeTwice("name"))), "E352: the attribute \"name\" is given twice in one tag"),
+  SentenceRow(
     .string(.duplicate("a", language: "de", first: SourceLocation(file: "Strings/de.yaml", line: 3, column: 1))),
     #"E353: the string "a" of de stands in Strings/de.yaml:3 too"#),
   SentenceRow(

@@ -22,7 +22,8 @@ import Testing
   @Test(arguments: [
     ("$person.name", "Ana"), ("$person.tags.1", "b"), ("\"Hello, ${person.name}!\"", "Hello, Ana!"),
     ("\"${price} $ or $$x, $5\"", "5 $ or $x, $5"), ("$$price", "$price"), ("1.50", "1.50"), ("$5", "$5"),
-    ("\"${person.tags.0}${person.tags.1}\"", "ab"), ("$price", "5"),
+    ("\"${person.tags.0}${person.tags.1}\"", "ab"), ("\"${price}\\u200Cha \\u0600${price}\"", "5\u{200C}ha \u{600}5"),
+    ("\"$$\\u0301 $\\u0301\"", "$\u{301} $\u{301}"), ("$price", "5"),
   ])
   func `are put into text`(_ written: String, _ text: String) throws {
     #expect(try texts("- {text: \(written)}") == [text])

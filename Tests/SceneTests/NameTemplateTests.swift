@@ -13,6 +13,13 @@ import Testing
     #expect(name.fields == ["scene", "locale", "device"])
   }
 
+  @Test func `have their signs among code points`() throws {
+    let name = try NameTemplate("{scene}\u{301}\u{600}{device}\u{600}.png")
+    #expect(
+      name.parts == [.field("scene"), .text("\u{301}\u{600}"), .field("device"), .text("\u{600}")])
+    #expect(name.format == .png)
+  }
+
   /// What follows the last point and is no word is no ending: scales, numbers, a field.
   @Test(arguments: ["{scene}.{device}", "{device}@2x", "a.v2", "a.", "a/b.1"])
   func `may have no ending`(_ text: String) throws {

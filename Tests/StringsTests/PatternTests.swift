@@ -18,13 +18,16 @@ import Testing
   @Test(arguments: [
     ("Hello, {name}!", "Hello, |<name>|!"), ("{a}{b.c}", "<a>|<b.c>"), ("a {{b}} c", "a {b} c"), ("}", "}"), ("", ""),
     ("{{{a}}}", "{|<a>|}"), ("100 %d", "100 %d"), ("{名前}さん", "<名前>|さん"),
+    ("{n}\u{200C}ha and {n}", "<n>|\u{200C}ha and |<n>"), ("\u{600}{n}\u{301}", "\u{600}|<n>|\u{301}"),
+    ("{{\u{301}}}\u{200D}", "{\u{301}}\u{200D}"),
   ])
   func `have names in braces`(_ text: String, _ expected: String) throws {
     #expect(parts(try StringPattern(braces: text)) == expected)
   }
 
   @Test(arguments: [
-    ("a {b", StringFault.openBrace("b")), ("{}", .badArgument("")), ("{a b}", .badArgument("a b")),
+    ("a {b", StringFault.openBrace("b")),
+    ("{\u{301}}", .badArgument("\u{301}")), ("{}", .badArgument("")), ("{a b}", .badArgument("a b")),
     ("{a{b}", .badArgument("a{b")),
   ])
   func `and mistakes in them are told`(_ text: String, _ fault: StringFault) {
@@ -35,7 +38,8 @@ import Testing
     ("%@ has %d", "<1>| has |<2>"), ("%2$@ and %1$@", "<2>| and |<1>"), ("%1$s, %s", "<1>|, |<2>"), ("50%", "50%"),
     ("50%% off", "50% off"), ("100 % sure", "100 % sure"), ("%.2f €", "<1>| €"), ("%1$.1lf", "<1>"), ("%lld", "<1>"),
     ("%-5d|", "<1>||"), ("%0$@", "%0$@"), ("%y {name}", "%y {name}"), ("%", "%"),
-    ("%99999999999999999999$@", "%99999999999999999999$@"),
+    ("%99999999999999999999$@", "%99999999999999999999$@"), ("%@\u{200C}ha", "<1>|\u{200C}ha"),
+    ("%d\u{301}%1$s\u{200D}", "<1>|\u{301}|<1>|\u{200D}"), ("%%\u{301} \u{600}%@", "%\u{301} \u{600}|<1>"),
   ])
   func `have C's arguments in the files of apps`(_ text: String, _ expected: String) {
     #expect(parts(StringPattern(printf: text)) == expected)

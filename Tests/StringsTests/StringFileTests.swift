@@ -158,11 +158,45 @@ import YAML
       "<resources><string name=\"a\">@string/a</string></resources>",
       .badReference("@string/a"), 12
     ),
+    ("<resources><string name=\"a\" name=\"b\">c</string></resources>", .attributeTwice("name"), 29),
   ])
   func `of Android that are wrong are told at the place`(_ text: String, _ fault: StringFault, _ column: Int) throws {
     let problems = try tables(text, "values/strings.xml").problems
     let place = SourceLocation(file: "values/strings.xml", line: 1, column: column)
     #expect(problems == [Diagnostic(.string(.fault(fault)), at: place)])
+  }
+
+  @Test(
+    arguments: [[0xFF, 0xFE, 0x22, 0, 0, 0xD8, 0x22, 0], [0, 0x22, 0xDC, 0, 0, 0x22], [0xFE, 0xFF, 0]] as [[UInt8]])
+  func `of Xcode in broken UTF-16 are told as that`(_ bytes: [UInt8]) {
+    var reader = StringTablesReader(base: .english)
+    reader.read(bytes, at: "en.strings", as: .apple(.english))
+    #expect(reader.problems == [Diagnostic(.file(.notUTF16), at: .start(of: "en.strings"))])
+  }
+
+  @Test func `of Android may have entities for a part of a file only`() throws {
+    let declaration = "<!DOCTYPE r [<!ENTITY a \"\(String(repeating: "x", count: 65_000))\">]><r>"
+    let items = (1...20).map { "<string name=\"k\($0)\">&a;</string>" }
+    let fine = try tables(declaration + items.prefix(16).joined() + "</r>", "values/strings.xml")
+    #expect(fine.problems == [] && fine.tables.tables[.english]?.entries.count == 16)
+    let problems = try tables(declaration + items.joined() + "</r>", "values/strings.xml").problems
+    #expect(problems.map(\.problem) == [.string(.fault(.expansion(limit: 1 << 20)))])
+  }
+
+  @Test func `of Android read a text once, however many refer to it`() throws {
+    let long = String(repeating: "x", count: 65_000)
+    let items = (1...2000).map { "<string name=\"k\($0)\"> @string/a\n</string>" }.joined()
+    let (tables, problems) = try tables("<r><string name=\"a\">\(long)</string>\(items)</r>", "values/strings.xml")
+    #expect(problems == [])
+    #expect(tables.find("k2000", in: .language(.english))?.pattern == StringPattern(parts: [.text(long)]))
+    let (_, mistakes) = try self.tables(
+      "<r><string name=\"a\">@string/\(long)</string><string name=\"b\">@string/\u{301}a</string></r>",
+      "values/strings.xml")
+    #expect(
+      mistakes.map(\.problem) == [
+        .string(.fault(.badReference("@string/" + String(repeating: "x", count: 72)))),
+        .string(.fault(.badReference("@string/\u{301}a"))),
+      ])
   }
 
   @Test func `that would grow without end stop`() throws {

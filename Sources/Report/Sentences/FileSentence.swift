@@ -7,6 +7,7 @@ func fileSentence(_ problem: FileProblem) -> String {
   case .tooLarge(let bytes, let limit):
     "the file is \(fileSize(bytes)); the limit is \(sizeLimit(limit)) (limits.maxFileSize)"
   case .notUTF8: "the text is not UTF-8 from here on; save the file as UTF-8"
+  case .notUTF16: "the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"
   case .reservedStart(let character, let text):
     "YAML: a plain text cannot start with \(quoted(String(character))); write \(quoted(text)) in quotes"
   case .blockText(let text):
@@ -42,8 +43,12 @@ func fileSentence(_ problem: FileProblem) -> String {
 }
 
 private func beginning(of kind: String) -> String {
-  kind == "profiles"
-    ? "a file of profiles starts with \"profiles:\"" : "a \(kind) starts with \(quoted(kind + ": NAME"))"
+  switch kind {
+  case "profiles": "a file of profiles starts with \"profiles:\""
+  case "strings": "a table of strings is a map of keys to texts, \"KEY: TEXT\""
+  case "catalogue": "a catalogue of strings has \"sourceLanguage\" and \"strings\""
+  default: "a \(kind) starts with \(quoted(kind + ": NAME"))"
+  }
 }
 
 private func firstTwoWords(of text: String) -> String {

@@ -43,7 +43,9 @@ private func faultSentence(_ fault: StringFault) -> String {
   case .entity(let name): "\(quoted("&" + name + ";")) is no entity that is read; XML has amp, lt, gt, quot and apos"
   case .wrongEnd(let name, let open):
     "</\(shortened(name))> where " + (open.isEmpty ? "nothing is open" : "<\(shortened(open))> is open")
+  case .attributeTwice(let name): "the attribute \(quoted(name)) is given twice in one tag"
   case .badReference(let text): "\(quoted(text)) refers to no string, or in a circle"
   case .tooLong(let limit): "a text of more than \(limit) bytes"
+  case .expansion(let limit): "the entities of this file stand for more than \(limit) bytes; the rest is not read"
   }
 }

@@ -45,24 +45,25 @@ public struct NameTemplate: Hashable, Sendable {
 
   private static func parts(of text: String) throws(OutputProblem) -> [Part] {
     var parts: [Part] = []
-    var rest = text[...]
+    // Among code points, since with a joiner or an accent after it a brace is another character to Swift.
+    var rest = text.unicodeScalars[...]
     while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      if brace > rest.startIndex { parts.append(.text(String(rest[..<brace]))) }
+      if brace > rest.startIndex { parts.append(.text(String(Substring(rest[..<brace])))) }
       let inside = rest[rest.index(after: brace)...]
       guard rest[brace] == "{", let end = inside.firstIndex(where: { $0 == "{" || $0 == "}" }), inside[end] == "}",
         end > inside.startIndex
       else { throw .badName(text, .brace) }
-      parts.append(.field(String(inside[..<end])))
+      parts.append(.field(String(Substring(inside[..<end]))))
       rest = inside[inside.index(after: end)...]
     }
-    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    if !rest.isEmpty { parts.append(.text(String(Substring(rest)))) }
     return parts
   }
 
   /// Letters after the last point are an ending; `@2x` and the like are not.
   private static func takeEnding(of parts: inout [Part], in text: String) throws(OutputProblem) -> String? {
-    guard case .text(let last)? = parts.last, let point = last.lastIndex(of: ".") else { return nil }
-    let ending = String(last[last.index(after: point)...])
+    guard case .text(let last)? = parts.last, let point = last.unicodeScalars.lastIndex(of: ".") else { return nil }
+    let ending = String(Substring(last.unicodeScalars[point...].dropFirst()))
     guard !ending.isEmpty, ending.utf8.allSatisfy({ (0x61...0x7A).contains($0 | 0x20) }) else { return nil }
     guard PictureFormat(ending: ending) != nil else {
       let nearest = nearestWord(to: ending, in: PictureFormat.endings)

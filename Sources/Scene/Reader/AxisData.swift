@@ -30,8 +30,8 @@ private func collectNames(in node: YAMLNode, _ names: inout Set<String>) {
   case .mapping(let entries): for entry in entries { collectNames(in: entry.value, &names) }
   case .scalar(let text, _):
     guard text.utf8.contains(UInt8(ascii: "$")) else { return }
-    for part in text.split(separator: "$", omittingEmptySubsequences: false).dropFirst() {
-      let name = (part.first == "{" ? part.dropFirst() : part).prefix {
+    for part in text.unicodeScalars.split(separator: "$", omittingEmptySubsequences: false).dropFirst() {
+      let name = Substring(part.first == "{" ? part.dropFirst() : part).prefix {
         $0.isLetter || $0.wholeNumberValue != nil || $0 == "_" || $0 == "-"
       }
       if !name.isEmpty { names.insert(String(name)) }

@@ -43,8 +43,11 @@ extension Reading {
   }
 
   private func expandedScalar(_ text: String, _ node: YAMLNode, in scope: Scope) -> Expanded? {
-    let afterDollar = text.dropFirst()
-    guard text.first == "$", afterDollar.first?.isLetter == true else { return interpolated(text, node, in: scope) }
+    // Among code points, since with a joiner or an accent after it a sign is another character to Swift.
+    let afterDollar = Substring(text.unicodeScalars.dropFirst())
+    guard text.unicodeScalars.first == "$", afterDollar.first?.isLetter == true else {
+      return interpolated(text, node, in: scope)
+    }
     guard let reference = Reference(afterDollar) else {
       problems.report(.value(.badReference(clipped(text))), at: node.location)
       return nil
@@ -55,15 +58,15 @@ extension Reading {
   /// A text with `${name}` put in and `$$` as a dollar sign.
   private func interpolated(_ text: String, _ node: YAMLNode, in scope: Scope) -> Expanded? {
     var result = ""
-    var rest = Substring(text)
+    var rest = text.unicodeScalars[...]
     var isUnknown = false
     while let dollar = rest.firstIndex(of: "$") {
-      result += rest[..<dollar]
-      rest = rest[rest.index(after: dollar)...]
+      result.unicodeScalars += rest[..<dollar]
+      rest = rest[dollar...].dropFirst()
       if rest.first == "$" {
         result += "$"
         rest.removeFirst()
-      } else if rest.first == "{" || rest.first?.isLetter == true {
+      } else if rest.first == "{" || Substring(rest).first?.isLetter == true {
         guard let value = putIn(&rest, at: node, in: scope) else { return nil }
         isUnknown = isUnknown || value.isUnknown
         result += value.node.scalar ?? ""
@@ -73,20 +76,21 @@ extension Reading {
         result += "$"
       }
     }
-    result += rest
+    result.unicodeScalars += rest
     guard case .scalar(_, let isPlain) = node.content else { return nil }
     return Expanded(node: YAMLNode(.scalar(result, isPlain: isPlain), at: node.location), isUnknown: isUnknown)
   }
 
   /// Takes `{name}` from the front of a text and gives its value, which has to be a scalar.
-  private func putIn(_ rest: inout Substring, at node: YAMLNode, in scope: Scope) -> Expanded? {
-    guard rest.first == "{", let end = rest.firstIndex(of: "}"), let reference = Reference(rest[..<end].dropFirst())
+  private func putIn(_ rest: inout Substring.UnicodeScalarView, at node: YAMLNode, in scope: Scope) -> Expanded? {
+    guard rest.first == "{", let end = rest.firstIndex(of: "}"),
+      let reference = Reference(Substring(rest[..<end].dropFirst()))
     else {
-      problems.report(.value(.badReference(clipped("$" + rest.prefix { $0 != " " }))), at: node.location)
+      problems.report(.value(.badReference(clipped("$" + Substring(rest.prefix { $0 != " " })))), at: node.location)
       return nil
     }
-    let written = "$" + rest[...end]
-    rest = rest[rest.index(after: end)...]
+    let written = "$" + Substring(rest[...end])
+    rest = rest[end...].dropFirst()
     guard let value = lookUp(reference, at: node.location, in: scope) else { return nil }
     if value.isUnknown || value.node.scalar != nil { return value }
     let problem = ValueProblem.wrongType(key: clipped(written), wants: "a text", got: value.node.kindWord)

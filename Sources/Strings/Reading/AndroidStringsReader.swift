@@ -91,32 +91,62 @@ private struct AndroidStringsReader {
   /// The texts with what they refer to.
   var list: StringList {
     var list = StringList()
-    let texts = Dictionary(raw.map { ($0.key, $0.text) }) { first, _ in first }
-    for item in raw {
+    var references = AndroidReferences(raw.map { ($0.key, $0.text) })
+    for (index, item) in raw.enumerated() {
       list.add(item.text, for: item.key, at: item.location, isTranslatable: item.isTranslatable) {
-        text throws(StringFault) in
-        StringPattern(printf: unescaped(try resolved(text, in: texts)))
+        _ throws(StringFault) in try references.pattern(of: index)
       }
     }
     return list
   }
 }
 
-/// A text, or the one that it names: `@string/title`.
-private func resolved(_ text: String, in texts: [String: String]) throws(StringFault) -> String {
-  var text = text
-  for _ in 0..<16 {
-    let word = trimmed(text)
-    guard word.hasPrefix("@string/") else { return text }
-    guard let other = texts[String(word.dropFirst("@string/".count))] else { throw .badReference(String(word)) }
-    text = other
+/// The texts of a file, each of them read once, however many refer to it.
+private struct AndroidReferences {
+  private let texts: [String]
+  /// What each text names, if that is all of it.
+  private let named: [Substring?]
+  private var numbers: [String: Int] = [:]
+  private var patterns: [Int: StringPattern] = [:]
+
+  init(_ texts: [(key: String, text: String)]) {
+    self.texts = texts.map(\.text)
+    named = texts.map { reference(in: $0.text) }
+    for (index, text) in texts.enumerated() where numbers[text.key] == nil { numbers[text.key] = index }
   }
-  throw .badReference(String(trimmed(text).prefix(80)))
+
+  mutating func pattern(of index: Int) throws(StringFault) -> StringPattern {
+    let target = try target(of: index)
+    if let pattern = patterns[target] { return pattern }
+    guard texts[target].utf8.count <= StringPattern.longest else { throw .tooLong(limit: StringPattern.longest) }
+    let pattern = StringPattern(printf: unescaped(texts[target]))
+    patterns[target] = pattern
+    return pattern
+  }
+
+  /// The number of the text that another one stands for, which may be itself.
+  private func target(of index: Int) throws(StringFault) -> Int {
+    var index = index
+    for _ in 0..<16 {
+      guard let name = named[index] else { return index }
+      guard let next = numbers[String(name)] else { throw fault(name) }
+      index = next
+    }
+    throw named[index].map(fault) ?? .badReference("")
+  }
+
+  private func fault(_ name: Substring) -> StringFault {
+    .badReference(String(String.UnicodeScalarView(("@string/" + name).unicodeScalars.prefix(80))))
+  }
 }
 
-private func trimmed(_ text: String) -> Substring {
-  let front = text.drop(while: \.isWhitespace)
-  return front.lastIndex { !$0.isWhitespace }.map { front[...$0] } ?? ""
+/// The name in `@string/title`, where that is all of a text but blanks.
+private func reference(in text: String) -> Substring? {
+  let front = text.unicodeScalars.drop(while: \.properties.isWhitespace)
+  guard front.first == "@", let last = front.lastIndex(where: { !$0.properties.isWhitespace }) else { return nil }
+  let word = front[...last]
+  let mark = "@string/".unicodeScalars
+  return word.starts(with: mark) ? Substring(word.dropFirst(mark.count)) : nil
 }
 
 /// A text as Android shows it: blanks are one, unless in quotes, and after a backslash stand characters that mean
@@ -127,7 +157,7 @@ private func unescaped(_ text: String) -> String {
   var hasBlank = false
   var rest = text.unicodeScalars[...]
   while let scalar = rest.popFirst() {
-    if !isQuoted, scalar.properties.isWhitespace, scalar != "\u{A0}" {
+    if !isQuoted, isBlank(scalar) {
       hasBlank = true
       continue
     }
@@ -140,6 +170,12 @@ private func unescaped(_ text: String) -> String {
     }
   }
   return String(result)
+}
+
+/// Whether a character is white space; those of ASCII, which nearly all are, need no table.
+private func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  if scalar.isASCII { return scalar == " " || (0x09...0x0D).contains(scalar.value) }
+  return scalar.properties.isWhitespace && scalar != "\u{A0}"
 }
 
 private func escaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar {

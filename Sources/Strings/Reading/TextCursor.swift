@@ -13,7 +13,10 @@ struct TextCursor {
   /// - Throws: E103 at the first bytes that are neither.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     self.file = file
-    guard let text = decoded(bytes) else { throw Diagnostic(.file(.notUTF8), at: .start(of: file)) }
+    let text: String
+    do throws(FileProblem) { text = try decoded(bytes) } catch {
+      throw Diagnostic(.file(error), at: .start(of: file))
+    }
     scalars = Array(text.unicodeScalars)
   }
 
@@ -74,22 +77,24 @@ struct TextCursor {
   func expected(_ what: String) -> Diagnostic { Diagnostic(.string(.fault(.expected(what))), at: location) }
 }
 
-/// The text of bytes; nil where they are none.
-private func decoded(_ bytes: [UInt8]) -> String? {
-  if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isBigEndian: false) }
-  if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isBigEndian: true) }
+/// The text of bytes.
+private func decoded(_ bytes: [UInt8]) throws(FileProblem) -> String {
+  if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), isBigEndian: false) }
+  if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), isBigEndian: true) }
   // Files begin with ASCII, so that a zero among the first two bytes tells UTF-16 and its order.
-  if bytes.count >= 2, bytes[0] == 0 { return utf16(bytes[...], isBigEndian: true) }
-  if bytes.count >= 2, bytes[1] == 0 { return utf16(bytes[...], isBigEndian: false) }
+  if bytes.count >= 2, bytes[0] == 0 { return try utf16(bytes[...], isBigEndian: true) }
+  if bytes.count >= 2, bytes[1] == 0 { return try utf16(bytes[...], isBigEndian: false) }
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-  return String(validating: text, as: UTF8.self)
+  guard let string = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
+  return string
 }
 
-private func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) -> String? {
-  guard bytes.count.isMultiple(of: 2) else { return nil }
+private func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(FileProblem) -> String {
+  guard bytes.count.isMultiple(of: 2) else { throw .notUTF16 }
   let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
     let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
     return isBigEndian ? first << 8 | second : second << 8 | first
   }
-  return String(validating: units, as: UTF16.self)
+  guard let string = String(validating: units, as: UTF16.self) else { throw .notUTF16 }
+  return string
 }

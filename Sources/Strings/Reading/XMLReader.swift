@@ -17,6 +17,10 @@ struct XMLReader {
   private var pendingEnd: String?
   private var hasRoot = false
   private static let deepest = 256
+  /// How many bytes entities have stood for so far.
+  private var expanded = 0
+  /// Short entities may stand for long texts in every text of a file: more than this is no table of strings.
+  static let longestExpansion = 1 << 20
 
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) { cursor = try TextCursor(bytes, file: file) }
 
@@ -56,7 +60,9 @@ struct XMLReader {
     let place = cursor.location
     let text = try characters { $0 != "<" }
     guard open.isEmpty else { return .text(text) }
-    guard text.allSatisfy(\.isWhitespace) else { throw Diagnostic(.string(.fault(.expected("<"))), at: place) }
+    guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else {
+      throw Diagnostic(.string(.fault(.expected("<"))), at: place)
+    }
     return nil
   }
 
@@ -72,11 +78,14 @@ struct XMLReader {
     var attributes: [String: String] = [:]
     cursor.skipBlanks()
     while let next = cursor.next, next != ">", next != "/" {
+      let keyPlace = cursor.location
       let key = try self.name()
       cursor.skipBlanks()
       guard cursor.skip("=") else { throw cursor.expected("=") }
       cursor.skipBlanks()
-      attributes[key] = try value()
+      guard attributes.updateValue(try value(), forKey: key) == nil else {
+        throw Diagnostic(.string(.fault(.attributeTwice(key))), at: keyPlace)
+      }
       cursor.skipBlanks()
     }
     if cursor.skip("/>") {
@@ -130,6 +139,10 @@ struct XMLReader {
         throw Diagnostic(.string(.fault(.entity(String(name.prefix(40))))), at: place)
       }
       text += meant
+      expanded += meant.utf8.count
+      guard expanded <= Self.longestExpansion else {
+        throw Diagnostic(.string(.fault(.expansion(limit: Self.longestExpansion))), at: place)
+      }
       guard text.utf8.count <= StringPattern.longest else {
         throw Diagnostic(.string(.fault(.tooLong(limit: StringPattern.longest))), at: place)
       }
