@@ -122,14 +122,17 @@ import YAML
     ("{tabBar: {items: [{title: {key: a}}, {title: {key: b}}], selected: {key: b}}}", [false, true]),
     ("{tabBar: {items: [{title: {key: a}}, {title: {key: b}}], selected: b}}", [false, true]),
     ("{tabBar: {items: [{title: {key: a}}, {title: B}]}}", [true, false]),
-    ("{tabBar: {items: [{title: {key: a, args: {n: 1}}}, {title: {key: a, args: {n: 2}}}], "
-      + "selected: {key: a, args: {n: 2}}}}", [false, true]),
+    (
+      "{tabBar: {items: [{title: {key: a, args: {n: 1}}}, {title: {key: a, args: {n: 2}}}], "
+        + "selected: {key: a, args: {n: 2}}}}", [false, true]
+    ),
   ])
   func `knows the tab that is selected by its key`(_ item: String, _ isSelected: [Bool]) throws {
     let bar = try #require(try chrome("[\(item)]")?.children.first)
     let tabs = try #require(bar.children.first).children
     let painted = tabs.map { tab in
-      tab.children.last?.overrides.contains { over in over.attributes.tint != nil && Self.holds(over.condition) } == true
+      tab.children.last?.overrides.contains { over in over.attributes.tint != nil && Self.holds(over.condition) }
+        == true
     }
     #expect(painted == isSelected)
   }
@@ -152,7 +155,8 @@ import YAML
   }
 
   @Test func `stands where it is asked for`() throws {
-    let file = "scene: s\nchrome: [statusBar, {tabBar: {items: [{title: A}]}}]\nroot:\n  children: [{use: system/keyboard}]"
+    let file =
+      "scene: s\nchrome: [statusBar, {tabBar: {items: [{title: A}]}}]\nroot:\n  children: [{use: system/keyboard}]"
     let scene = try Folder().scene(file)
     func places(_ node: Node) -> Set<Problems.SourceLocation> {
       node.children.reduce(into: [node.location]) { $0.formUnion(places($1)) }

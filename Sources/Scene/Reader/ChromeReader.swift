@@ -105,5 +105,6 @@ extension ChromeItem.Part {
 
 /// A map in the words of files, which stands where it is asked for.
 private func template(_ text: String, at location: SourceLocation) -> YAMLNode {
-  (try? parseYAML(Array(text.utf8), file: location.file))?.standing(at: location) ?? YAMLNode(.mapping([]), at: location)
+  (try? parseYAML(Array(text.utf8), file: location.file))?.standing(at: location)
+    ?? YAMLNode(.mapping([]), at: location)
 }

@@ -71,9 +71,11 @@ extension YAMLNode {
     let (first, second) = (bareKey ?? self, other.bareKey ?? other)
     switch (first.content, second.content) {
     case (.scalar(let one, _), .scalar(let two, _)): return one == two
-    case (.sequence(let one), .sequence(let two)): return one.count == two.count && zip(one, two).allSatisfy { $0.says($1) }
+    case (.sequence(let one), .sequence(let two)):
+      return one.count == two.count && zip(one, two).allSatisfy { $0.says($1) }
     case (.mapping(let one), .mapping(let two)):
-      return one.count == two.count && one.allSatisfy { entry in second[entry.key].map { entry.value.says($0) } ?? false }
+      return one.count == two.count
+        && one.allSatisfy { entry in second[entry.key].map { entry.value.says($0) } ?? false }
     default: return false
     }
   }

@@ -48,7 +48,7 @@ enum SystemTabBarFile {
                          tint: $tint}
                     children:
                       - {each: $item.icon, as: icon, node: {image: $icon, template: true, width: 25, height: 25}}
-                      - {text: $item.title, lineLimit: 1}
+                      - {text: $item.title, lineLimit: 1, minimumScaleFactor: 0.7, padding: {leading: 2, trailing: 2}}
 
     """#
 }
