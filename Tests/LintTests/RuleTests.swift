@@ -154,8 +154,8 @@ private let chromeCases = [
   RuleCase(
     "texts and keys behind tabs", .overlap, on: [.notched, .android], at: ["a", "b"],
     scene(
-      "{id: a, text: Hello, frame: {x: 20, bottom: 10}}",
-      "{id: b, role: button, frame: {x: 100, bottom: 10, width: 90, height: 60}, children: [{text: Buy}]}") + tabs,
+      "{id: a, text: Hello, frame: {x: 20, bottom: 40}}",
+      "{id: b, role: button, frame: {x: 100, bottom: 40, width: 90, height: 60}, children: [{text: Buy}]}") + tabs,
     not: scene(
       "{id: a, text: Hello, frame: {x: 20, bottom: 110}}",
       "{id: b, role: button, frame: {x: 100, bottom: 110, width: 90, height: 60}, children: [{text: Buy}]}",
@@ -166,7 +166,7 @@ private let chromeCases = [
     not: scene("{id: a, role: button, frame: {x: 20, bottom: 40, width: 90, height: 700}}") + "chrome: [keyboard]\n"),
 ]
 
-private let tabs = "chrome: [statusBar, {tabBar: {items: [{title: A}, {title: B}]}}]\n"
+private let tabs = "chrome: [{tabBar: {items: [{title: A}, {title: B}]}}]\n"
 
 private let overlapCases = [
   RuleCase(
