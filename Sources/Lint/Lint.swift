@@ -51,7 +51,8 @@ package func lint(_ result: LayoutResult, in environment: Environment, _ options
 private func rules(_ options: LintOptions) -> [(LintRule, (LintedScreen) -> [Found])] {
   [
     (.textOverflows, overflowingTexts), (.clipped, clippedViews), (.offScreen, viewsOffScreen),
-    (.outsideSafeArea, viewsOutsideSafeArea), (.underCutout, viewsUnderCutout), (.overlap, overlappingSiblings),
+    (.outsideSafeArea, viewsOutsideSafeArea), (.underCutout, viewsUnderCutout),
+    (.overlap, { overlappingSiblings($0) + viewsBehindChrome($0) }),
     (.tapTarget, { smallTapTargets($0, least: options.tapTarget) }),
     (.contrast, { faintTexts($0, options.contrasts, level: options.contrast) }),
   ]

@@ -87,13 +87,16 @@ struct LintedScreen {
 
   /// Asks for each view that people see or touch, from outside in and from back to front; what is inside one that was
   /// found is not asked for, because it is told with it.
-  func outermost(_ look: (Mark) -> Found?) -> [Found] {
+  func outermost(_ look: (Mark) -> Found?) -> [Found] { outermost(in: views.indices, look) }
+
+  /// The same for some of the views.
+  func outermost(in views: Range<Int>, _ look: (Mark) -> Found?) -> [Found] {
     var found: [Found] = []
-    var index = 0
-    while index < views.count {
+    var index = views.lowerBound
+    while index < views.upperBound {
       if let mark = contents[index], let fault = look(mark) {
         found.append(fault)
-        index = max(index + 1, views[index].subtreeEnd)
+        index = max(index + 1, self.views[index].subtreeEnd)
       } else {
         index += 1
       }

@@ -67,7 +67,7 @@ struct RuleTests {
   }
 }
 
-private let ruleCases = textCases + edgeCases + barCases + overlapCases + otherCases
+private let ruleCases = textCases + edgeCases + barCases + chromeCases + overlapCases + otherCases
 
 private let textCases = [
   RuleCase(
@@ -149,6 +149,24 @@ private let barCases = [
     scene("{id: a, role: button, frame: [4, 150, 60, 60]}"),
     not: scene("{role: none, background: red, frame: [4, 150, 60, 60]}")),
 ]
+
+private let chromeCases = [
+  RuleCase(
+    "texts and keys behind tabs", .overlap, on: [.notched, .android], at: ["a", "b"],
+    scene(
+      "{id: a, text: Hello, frame: {x: 20, bottom: 40}}",
+      "{id: b, role: button, frame: {x: 100, bottom: 40, width: 90, height: 60}, children: [{text: Buy}]}") + tabs,
+    not: scene(
+      "{id: a, text: Hello, frame: {x: 20, bottom: 110}}",
+      "{id: b, role: button, frame: {x: 100, bottom: 110, width: 90, height: 60}, children: [{text: Buy}]}",
+      "{image: x, role: none, frame: {x: 0, bottom: 0, width: 90, height: 200}}") + tabs),
+  RuleCase(
+    "a key below a keyboard, and one that looks out", .overlap, on: [.notched, .android], at: ["a"],
+    scene("{id: a, role: button, frame: {x: 20, bottom: 40, width: 90, height: 60}}") + "chrome: [keyboard]\n",
+    not: scene("{id: a, role: button, frame: {x: 20, bottom: 40, width: 90, height: 700}}") + "chrome: [keyboard]\n"),
+]
+
+private let tabs = "chrome: [{tabBar: {items: [{title: A}, {title: B}]}}]\n"
 
 private let overlapCases = [
   RuleCase(

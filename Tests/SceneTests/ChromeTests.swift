@@ -98,6 +98,12 @@ import YAML
       scene + "«[statusBar]\nsize: [100, 100]",
       .value(.wrongType(key: "chrome", wants: "a scene of the device's size", got: "a card"))),
     Mistake(
+      scene + "[{«tabBar: {items: [{icon: star}]}}]",
+      .name(.unknownDataKey("title", item: "$item", known: ["icon"]))),
+    Mistake(
+      node: "{use: «system/tabBar, with: {items: [{icon: star}]}}",
+      .name(.unknownDataKey("title", item: "$item", known: ["icon"]))),
+    Mistake(
       node: "{use: «system/statusbar}",
       .name(.unknownComponent("system/statusbar", nearest: "system/statusBar"))),
     Mistake(
@@ -110,6 +116,58 @@ import YAML
     // What is doubled is told where the chrome is, which no line of the file has.
     let problems = readScene(try parse(mistake.file), context: try Folder().context()).diagnostics
     #expect(problems.map(\.problem) == mistake.problems)
+  }
+
+  @Test(arguments: [
+    ("{tabBar: {items: [{title: {key: a}}, {title: {key: b}}], selected: {key: b}}}", [false, true]),
+    ("{tabBar: {items: [{title: {key: a}}, {title: {key: b}}], selected: b}}", [false, true]),
+    ("{tabBar: {items: [{title: {key: a}}, {title: B}]}}", [true, false]),
+    (
+      "{tabBar: {items: [{title: {key: a, args: {n: 1}}}, {title: {key: a, args: {n: 2}}}], "
+        + "selected: {key: a, args: {n: 2}}}}", [false, true]
+    ),
+  ])
+  func `knows the tab that is selected by its key`(_ item: String, _ isSelected: [Bool]) throws {
+    let bar = try #require(try chrome("[\(item)]")?.children.first)
+    let tabs = try #require(bar.children.first).children
+    let painted = tabs.map { tab in
+      tab.children.last?.overrides.contains { over in over.attributes.tint != nil && Self.holds(over.condition) }
+        == true
+    }
+    #expect(painted == isSelected)
+  }
+
+  /// Whether a condition of texts alone holds.
+  private static func holds(_ condition: Condition) -> Bool {
+    condition.tests.allSatisfy { if case .any(let some) = $0 { some.contains(where: holds) } else { false } }
+  }
+
+  @Test func `takes keys as titles`() throws {
+    let bar = try chrome("[{navigationBar: {title: {key: library.title}, back: {key: library.back}}}]")?.children.first
+    let texts = try #require(bar?.children.first).children.flatMap { [$0] + $0.children }
+    #expect(texts.compactMap { $0.attributes.text?.runs.first?.reference?.key } == ["library.back", "library.title"])
+  }
+
+  @Test func `has tabs without a picture`() throws {
+    let bar = try #require(try chrome("[{tabBar: {items: [{title: A}, {title: B, icon: star}]}}]")?.children.first)
+    let images = outline(bar).filter { $0.contains("image") }
+    #expect(images.map { $0.filter { $0 != " " } } == ["image\"star\""])
+  }
+
+  @Test func `stands where it is asked for`() throws {
+    let file =
+      "scene: s\nchrome: [statusBar, {tabBar: {items: [{title: A}]}}]\nroot:\n  children: [{use: system/keyboard}]"
+    let scene = try Folder().scene(file)
+    func places(_ node: Node) -> Set<Problems.SourceLocation> {
+      node.children.reduce(into: [node.location]) { $0.formUnion(places($1)) }
+    }
+    let bars = try #require(scene.chrome).children
+    #expect(bars.map(places) == [[at(2, 22)], [at(2, 10)]])
+    #expect(places(try #require(scene.root.children.first)) == [at(4, 20)])
+  }
+
+  private func at(_ line: Int, _ column: Int) -> Problems.SourceLocation {
+    SourceLocation(file: "s.yaml", line: line, column: column)
   }
 
   @Test func `can be the suite's own`() throws {

@@ -12,7 +12,7 @@ extension Resolver {
     var root = scene.root
     root.dropAbsent(where: conditions)
     guard card == nil, var chrome = scene.chrome else { return root }
-    noteUnknown(of: chrome)
+    noteUnknown(of: chrome, over: scene)
     chrome.dropAbsent(where: conditions)
     guard !chrome.children.isEmpty else { return root }
     tree.sceneRoot = 1
@@ -22,18 +22,25 @@ extension Resolver {
   }
 
   /// Tells what chrome leaves out although the device may have it.
-  private mutating func noteUnknown(of chrome: Node) {
+  private mutating func noteUnknown(of chrome: Node, over scene: Scene) {
     let device = environment.device
     guard device.family == .phone || device.family == .tablet, device.platform != .web else { return }
-    if device.statusBarHeight[environment.orientation] == nil { note("statusBar", of: chrome) }
-    if !environment.isSafeAreaKnown { note("homeIndicator", of: chrome) }
+    if device.statusBarHeight[environment.orientation] == nil { note("statusBar", of: chrome, over: scene) }
+    guard !environment.isSafeAreaKnown else { return }
+    note("homeIndicator", of: chrome, over: scene)
+    // On Android it is the system's bar as well.
+    if device.platform == .android { note("navigationBar", of: chrome, over: scene) }
   }
 
-  private mutating func note(_ id: String, of chrome: Node) {
+  /// What the scene or a flag asks for is missed more than what a suite has over all its scenes.
+  private mutating func note(_ id: String, of chrome: Node, over scene: Scene) {
     guard let part = chrome.children.first(where: { $0.id == id }) else { return }
     let problem = LayoutFinding.unknownGuide(id, device: environment.device.id)
+    let isAskedFor = part.location.file == scene.location.file
     diagnostics.append(
-      Diagnostic(.layout(problem), severity: .note, at: chrome.location, view: "system/" + (part.id ?? id)))
+      Diagnostic(
+        .layout(problem), severity: isAskedFor ? .warning : .note, at: part.location,
+        view: "system/" + (part.id ?? id)))
   }
 }
 

@@ -60,7 +60,7 @@ extension Reading {
     // On Android both are one bar.
     let areBoth = parts.contains { $0.part == .navigationBar } && parts.contains { $0.part == .homeIndicator }
     let uses = parts.map { $0.use(at: $0.location ?? location, isDoubled: areBoth && $0.part == .navigationBar) }
-    var entries = template("{id: system, layout: {overlay: top}}").entries ?? []
+    var entries = template("{id: system, layout: {overlay: top}}", at: location).entries ?? []
     entries.append(YAMLEntry(key: "children", at: location, value: YAMLNode(.sequence(uses), at: location)))
     return YAMLNode(.mapping(entries), at: location)
   }
@@ -70,7 +70,7 @@ extension ChromeItem {
   /// The use of the part's component, at its place on the screen.
   fileprivate func use(at location: SourceLocation, isDoubled: Bool) -> YAMLNode {
     let place = isDoubled ? ChromeItem.Part.onAppleOnly : part.place
-    let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(place)}").entries ?? []
+    let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(place)}", at: location).entries ?? []
     let with = parameters.map { [YAMLEntry(key: "with", at: location, value: $0)] } ?? []
     return YAMLNode(.mapping(entries + with), at: location)
   }
@@ -103,8 +103,8 @@ extension ChromeItem.Part {
     """
 }
 
-/// A map in the words of files.
-private func template(_ text: String) -> YAMLNode {
-  let file = "snapfarm:chrome"
-  return (try? parseYAML(Array(text.utf8), file: file)) ?? YAMLNode(.mapping([]), at: .start(of: file))
+/// A map in the words of files, which stands where it is asked for.
+private func template(_ text: String, at location: SourceLocation) -> YAMLNode {
+  (try? parseYAML(Array(text.utf8), file: location.file))?.standing(at: location)
+    ?? YAMLNode(.mapping([]), at: location)
 }

@@ -59,6 +59,7 @@ extension Reading {
 
   private func readSource(_ each: YAMLNode, in seat: Seat) -> Source? {
     if let entries = each.entries { return readSourceMap(entries, each, in: seat) }
+    if let optional = readOptional(each, in: seat.scope) { return optional }
     guard let value = expanded(each, in: seat.scope) else { return nil }
     // A list with unknown elements is repeated as often as it is long; each element is then unknown.
     if value.isUnknown { return .unknown }
@@ -67,6 +68,16 @@ extension Reading {
       return nil
     }
     return .elements(elements, depth: max(0, value.depth - 1))
+  }
+
+  /// What a component of Snapfarm's own shows only where it is given: a word that may be missing, as a list of it.
+  private func readOptional(_ each: YAMLNode, in scope: Scope) -> Source? {
+    guard scope.component?.isBuiltIn == true, let text = each.scalar, let reference = Reference(text.dropFirst()),
+      let step = reference.steps.first, reference.steps.count == 1,
+      let value = scope.value(of: reference.name, at: each.location), !value.isUnknown, value.node.entries != nil
+    else { return nil }
+    guard let given = value.node[step] else { return .elements([], depth: 0) }
+    return given.scalar.map { _ in .elements([given], depth: 0) }
   }
 
   /// `{count: n}` or `{file: rows.yaml}`.

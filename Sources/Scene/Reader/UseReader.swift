@@ -92,7 +92,9 @@ extension Reading {
 
   /// A component of Snapfarm's own, or the suite's in its place.
   private func systemComponent(_ name: String, at location: SourceLocation) -> ComponentDefinition? {
-    if let component = context.components[name] ?? SystemComponents.byName[name] { return component }
+    if let component = context.components[name] ?? SystemComponents.byName[name] {
+      return component.standing(at: location)
+    }
     let nearest = nearestWord(to: name, in: SystemComponents.names)
     problems.report(.name(.unknownComponent(clipped(name), nearest: nearest)), at: location)
     return nil

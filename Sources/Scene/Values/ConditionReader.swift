@@ -52,13 +52,35 @@ private func readAny(_ node: YAMLNode, _ context: ValueContext) -> Condition.Tes
   return conditions.count == elements.count ? .any(conditions) : nil
 }
 
-/// Two texts, in which references have been put in: known here, and the same on every device.
+/// Two texts, in which references have been put in: known here, and the same on every device and in every language.
 private func readEqual(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {
-  let texts = node.elements?.map(\.scalar) ?? []
-  guard texts.count == 2, let first = texts[0], let second = texts[1] else {
+  guard let elements = node.elements, elements.count == 2, elements.allSatisfy({ $0.isText }) else {
     return context.fail(node, wants: "a list of two texts or numbers")
   }
-  return .any(first == second ? [Condition([])] : [])
+  // What a key says is another text in each language, so that the key is what counts.
+  let isEqual = elements[0].says(elements[1])
+  return .any(isEqual ? [Condition([])] : [])
+}
+
+extension YAMLNode {
+  /// Whether it can be a text: one as it is written, a key, or runs.
+  fileprivate var isText: Bool { scalar != nil || isStringReference || elements != nil }
+
+  /// Whether two texts are alike wherever they are written; one that is looked up without arguments is its key.
+  fileprivate func says(_ other: YAMLNode) -> Bool {
+    let (first, second) = (bareKey ?? self, other.bareKey ?? other)
+    switch (first.content, second.content) {
+    case (.scalar(let one, _), .scalar(let two, _)): return one == two
+    case (.sequence(let one), .sequence(let two)):
+      return one.count == two.count && zip(one, two).allSatisfy { $0.says($1) }
+    case (.mapping(let one), .mapping(let two)):
+      return one.count == two.count
+        && one.allSatisfy { entry in second[entry.key].map { entry.value.says($0) } ?? false }
+    default: return false
+    }
+  }
+
+  private var bareKey: YAMLNode? { entries?.count == 1 ? self["key"] : nil }
 }
 
 private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.Test? {

@@ -21,26 +21,30 @@ enum SystemNavigationBarFile {
       children:
         - id: bar
           height: 44
+          layout: constraints
           border: {color: separator, width: 1px, sides: [bottom]}
           when:
             - {if: {platform: android}, hidden: true}
             - {if: {idiom: tablet}, height: 50}
             - {if: {idiom: phone, orientation: landscape}, height: 32}
           children:
+            # The title is in the middle while it has room there; what the way back is called gives way first.
             - id: back
-              frame: {leading: 0, top: 0, width: 40%, height: 100%}
+              anchors: {leading: safeArea, top: superview, bottom: superview, trailing: "<= safeArea - 8"}
               padding: {leading: 8}
               layout: {stack: {axis: horizontal, alignment: center, distribution: start, spacing: 6}}
-              relativeTo: safeArea
+              compressionResistance: 700
               color: $tint
-              when: [{if: {equal: [$back, ""]}, hidden: true}]
+              when: [{if: {equal: [$back, ""]}, width: 8}]
               children:
                 - {path: M10 2L2 10.5l8 8.5, viewBox: [0, 0, 12, 21], width: 12, height: 21, fill: clear,
                    stroke: {color: $tint, width: 2.4, cap: round, join: round},
-                   when: [{if: {direction: rightToLeft}, transform: {scale: [-1, 1]}}]}
-                - {text: $back, font: {size: 17}, lineLimit: 1}
-            - {id: title, text: $title, frame: {centerX: 0, top: 0, width: 55%, height: 100%}, textAlignment: center,
-               lineLimit: 1, font: {size: 17, weight: semibold}, color: label}
+                   when: [{if: {direction: rightToLeft}, transform: {scale: [-1, 1]}}, {if: {equal: [$back, ""]}, hidden: true}]}
+                - {text: $back, font: {size: 17}, lineLimit: 1, compressionResistance: 700,
+                   when: [{if: {equal: [$back, ""]}, hidden: true}]}
+            - {id: title, text: $title, textAlignment: center, lineLimit: 1, font: {size: 17, weight: semibold}, color: label,
+               anchors: {centerX: superview @600, top: superview, bottom: superview,
+                         leading: [">= back.trailing + 6", ">= safeArea + 16"], trailing: "<= safeArea - 16"}}
         - id: system
           use: system/homeIndicator
           when:

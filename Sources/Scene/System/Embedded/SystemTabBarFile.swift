@@ -4,9 +4,9 @@ enum SystemTabBarFile {
     component: system/tabBar
     description: Tabs along the lower edge, of which one is selected; above what the system has there
     parameters:
-      # A list of {title, icon}; an icon is an image of the suite, painted with the tint.
+      # A list of {title, icon}; an icon is an image of the suite, painted with the tint, and may be left out.
       items: {type: list, default: []}
-      # The number of an item, from 0, or its title.
+      # The number of an item, from 0, its title, or the key of it.
       selected: {type: text, default: 0}
       tint: {type: color, default: systemBlue}
       background: {type: color, default: {light: "#f9f9fb", dark: "#161618"}}
@@ -47,8 +47,8 @@ enum SystemTabBarFile {
                       - {if: {any: [{equal: [$index, $selected]}, {equal: [$item.title, $selected]}]}, color: $tint,
                          tint: $tint}
                     children:
-                      - {image: $item.icon, template: true, width: 25, height: 25}
-                      - {text: $item.title, lineLimit: 1}
+                      - {each: $item.icon, as: icon, node: {image: $icon, template: true, width: 25, height: 25}}
+                      - {text: $item.title, lineLimit: 1, minimumScaleFactor: 0.7, padding: {leading: 2, trailing: 2}}
 
     """#
 }
