@@ -60,7 +60,7 @@ struct OutputVerbTests {
         try readFile(
           suite.folder.path(".snapfarm/render/\(words[0])/card/iphone-15-pro.\(file)"), limit: 1 << 22))
     }
-    #expect(made[1].count < made[0].count / 2 && made[2] == made[0])
+    #expect(made[1].count < made[0].count && made[2] == made[0])
     // Each of these is another picture, and the last is that of the silver device without bars.
     #expect(Set(made[3...]).count == 4 && made[7] == made[3])
   }
@@ -89,9 +89,9 @@ struct OutputVerbTests {
     (["--scale", "0"], 64, "--scale is a number from 0.01 to 10, not \"0\""),
     (["--scale", "11"], 64, "--scale is a number from 0.01 to 10, not \"11\""),
     (["--time-limit", "0"], 64, "--time-limit is a number from 0.001 to 86400, not \"0\""),
-    (["--variant", "textSize=huge"], 2, "not a value of textSize; it is default, xSmall, small"),
-    (["--variant", "os=new"], 2, "not a value of os; it is default or a version such as"),
-    (["--variant", "direction=up"], 2, "not a value of direction; it is fromLocale, leftToRight or rightToLeft"),
+    (["--variant", "textSize=huge"], 2, "not a value of textSize; it is one of default, xSmall, small"),
+    (["--variant", "os=new"], 2, "not a value of os; it is one of default, a version such as"),
+    (["--variant", "direction=up"], 2, "not a value of direction; it is one of fromLocale, leftToRight, rightToLeft"),
     (["--output", "shop", "--format", "pgn"], 64, "not \"pgn\"; did you mean \"png\"?"),
     (["--preset", "og-image", "--frame"], 2, "a frame changes the size"),
     (["--quality", "0"], 64, "--quality"), (["--sheet", "Snapshots/all.png"], 64, "references"),

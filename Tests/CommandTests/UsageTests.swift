@@ -50,7 +50,7 @@ struct UsageTests {
     (["explain", "view", "card"], "\"explain\" needs view SCENE VIEW[.EDGE] | image SCENE NAME"),
     (["explain", "image", "card"], "\"explain\" needs view SCENE VIEW[.EDGE] | image SCENE NAME"),
     (["explain", "snapshot", "card/60x60@2"], "\"explain snapshot\" is not built yet"),
-    (["explain", "veiw", "card", "box"], "explain is view or image, not \"veiw\""),
+    (["explain", "veiw", "card", "box"], "explain is view or image, not \"veiw\"; did you mean \"view\"?"),
     (["test", "-q", "-q"], "-q is given twice"),
   ])
   func `a mistake is one sentence and exit code 64`(words: [String], sentence: String) async throws {
