@@ -6,8 +6,6 @@ public enum FileProblem: Hashable, Sendable, Error {
   case tooLarge(bytes: Int, limit: Int)
   /// E103: not UTF-8.
   case notUTF8
-  /// E103: UTF-16 with a half of a character or of a code unit.
-  case notUTF16
   /// E104: a plain scalar begins with a character that YAML keeps for itself.
   case reservedStart(character: Character, text: String)
   /// E105: a block text begins where a relation was meant.

@@ -36,6 +36,8 @@ public enum StringFault: Hashable, Sendable, Error {
   case attributeTwice(String)
   /// A reference to a text that there is not, or that refers to itself.
   case badReference(String)
+  /// UTF-16 with a half of a character or of a code unit.
+  case notUTF16
   /// A text of more bytes than a scene could show.
   case tooLong(limit: Int)
   /// Entities that stand for more bytes in one file than any table has.

@@ -4,8 +4,7 @@ import Problems
 ///
 /// A case that is new in Problems does not compile here until it has a row, and then fails until the table has one.
 enum ProblemCase: String, CaseIterable {
-  case fileEmpty, fileTooLarge, fileNotUTF8,
-    fileNotUTF16, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
+  case fileEmpty, fileTooLarge, fileNotUTF8, fileReservedStart, fileBlockText, fileCommentedColor, fileSyntax,
     fileDuplicateKey, fileAlias, fileTooDeep, fileNotPlain, fileUnknownKind, fileNewerFormat, fileTooManyNodes,
     fileUnreadable, fileUnwritable, fileTooMuchText, fileUndrawable, fileNoValue, fileBrokenEngine,
     fileNondeterministic, fileColonInText, fileTooManyConstraints,
@@ -97,7 +96,6 @@ enum ProblemCase: String, CaseIterable {
     case .empty: .fileEmpty
     case .tooLarge: .fileTooLarge
     case .notUTF8: .fileNotUTF8
-    case .notUTF16: .fileNotUTF16
     case .reservedStart: .fileReservedStart
     case .blockText: .fileBlockText
     case .commentedColor: .fileCommentedColor

@@ -38,9 +38,6 @@ private let fileSentences = [
   SentenceRow(
     .file(.empty(kind: "catalogue")),
     #"E101: the file is empty; a catalogue of strings has "sourceLanguage" and "strings""#),
-  SentenceRow(
-    .file(.notUTF16),
-    "E103: the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"),
   SentenceRow(.file(.notUTF8), "E103: the text is not UTF-8 from here on; save the file as UTF-8"),
   SentenceRow(
     .file(.reservedStart(character: "@", text: "@phones")),

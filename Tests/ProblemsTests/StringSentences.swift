@@ -34,6 +34,9 @@ let stringSentences = [
   SentenceRow(.string(.fault(.wrongEnd("b", open: ""))), "E352: </b> where nothing is open"),
   SentenceRow(
     .string(.fault(.badReference("@string/a"))), #"E352: "@string/a" refers to no string, or in a circle"#),
+  SentenceRow(
+    .string(.fault(.notUTF16)),
+    "E352: the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"),
   SentenceRow(.string(.fault(.tooLong(limit: 65536))), "E352: a text of more than 65536 bytes"),
   SentenceRow(
     .string(.fault(.expansion(limit: 1_048_576))),

@@ -171,7 +171,7 @@ import YAML
   func `of Xcode in broken UTF-16 are told as that`(_ bytes: [UInt8]) {
     var reader = StringTablesReader(base: .english)
     reader.read(bytes, at: "en.strings", as: .apple(.english))
-    #expect(reader.problems == [Diagnostic(.file(.notUTF16), at: .start(of: "en.strings"))])
+    #expect(reader.problems == [Diagnostic(.string(.fault(.notUTF16)), at: .start(of: "en.strings"))])
   }
 
   @Test func `of Android may have entities for a part of a file only`() throws {

@@ -7,7 +7,6 @@ func fileSentence(_ problem: FileProblem) -> String {
   case .tooLarge(let bytes, let limit):
     "the file is \(fileSize(bytes)); the limit is \(sizeLimit(limit)) (limits.maxFileSize)"
   case .notUTF8: "the text is not UTF-8 from here on; save the file as UTF-8"
-  case .notUTF16: "the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"
   case .reservedStart(let character, let text):
     "YAML: a plain text cannot start with \(quoted(String(character))); write \(quoted(text)) in quotes"
   case .blockText(let text):

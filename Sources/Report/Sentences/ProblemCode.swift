@@ -21,7 +21,7 @@ private func code(of problem: FileProblem) -> String {
   switch problem {
   case .empty: "E101"
   case .tooLarge: "E102"
-  case .notUTF8, .notUTF16: "E103"
+  case .notUTF8: "E103"
   case .reservedStart: "E104"
   case .blockText: "E105"
   case .commentedColor: "E106"

@@ -45,6 +45,7 @@ private func faultSentence(_ fault: StringFault) -> String {
     "</\(shortened(name))> where " + (open.isEmpty ? "nothing is open" : "<\(shortened(open))> is open")
   case .attributeTwice(let name): "the attribute \(quoted(name)) is given twice in one tag"
   case .badReference(let text): "\(quoted(text)) refers to no string, or in a circle"
+  case .notUTF16: "the text is not UTF-16: half a character stands alone in it; save the file as UTF-8"
   case .tooLong(let limit): "a text of more than \(limit) bytes"
   case .expansion(let limit): "the entities of this file stand for more than \(limit) bytes; the rest is not read"
   }

@@ -10,12 +10,12 @@ struct TextCursor {
 
   /// Makes a cursor at the beginning of a file: UTF-8, or UTF-16 with or without a byte order mark.
   ///
-  /// - Throws: E103 at the first bytes that are neither.
+  /// - Throws: E103 or, of UTF-16, E352 where the bytes are no text.
   init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
     self.file = file
     let text: String
-    do throws(FileProblem) { text = try decoded(bytes) } catch {
-      throw Diagnostic(.file(error), at: .start(of: file))
+    do throws(Problem) { text = try decoded(bytes) } catch {
+      throw Diagnostic(error, at: .start(of: file))
     }
     scalars = Array(text.unicodeScalars)
   }
@@ -78,23 +78,23 @@ struct TextCursor {
 }
 
 /// The text of bytes.
-private func decoded(_ bytes: [UInt8]) throws(FileProblem) -> String {
+private func decoded(_ bytes: [UInt8]) throws(Problem) -> String {
   if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2), isBigEndian: false) }
   if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2), isBigEndian: true) }
   // Files begin with ASCII, so that a zero among the first two bytes tells UTF-16 and its order.
   if bytes.count >= 2, bytes[0] == 0 { return try utf16(bytes[...], isBigEndian: true) }
   if bytes.count >= 2, bytes[1] == 0 { return try utf16(bytes[...], isBigEndian: false) }
   let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-  guard let string = String(validating: text, as: UTF8.self) else { throw .notUTF8 }
+  guard let string = String(validating: text, as: UTF8.self) else { throw .file(.notUTF8) }
   return string
 }
 
-private func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(FileProblem) -> String {
-  guard bytes.count.isMultiple(of: 2) else { throw .notUTF16 }
+private func utf16(_ bytes: ArraySlice<UInt8>, isBigEndian: Bool) throws(Problem) -> String {
+  guard bytes.count.isMultiple(of: 2) else { throw .string(.fault(.notUTF16)) }
   let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { index in
     let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
     return isBigEndian ? first << 8 | second : second << 8 | first
   }
-  guard let string = String(validating: units, as: UTF16.self) else { throw .notUTF16 }
+  guard let string = String(validating: units, as: UTF16.self) else { throw .string(.fault(.notUTF16)) }
   return string
 }
