@@ -22,7 +22,8 @@ struct SuiteFiles {
   }
 
   /// Parses a file of the suite.
-  func parse(_ path: String, kind: String = "scene", limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode? {
+  func parse(_ path: String, kind: String = "scene", limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode?
+  {
     do {
       let bytes = try read(path, limit: limits.maxFileSize)
       return try parseYAML(bytes, file: path, kind: kind, limits: limits.yaml)
