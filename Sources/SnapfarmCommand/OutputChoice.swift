@@ -13,6 +13,7 @@ extension Command {
     } else if let folder = invocation.value(of: .output) {
       request.folder = try path(folder)
     }
+    try refuseDocuments(inReferencesOf: suite)
     try addSelection(to: &request, in: suite)
     try addPictures(to: &request, in: suite)
     for path in [request.folder, request.sheet].compactMap({ $0 }) { try refuse(path, inReferencesOf: suite) }

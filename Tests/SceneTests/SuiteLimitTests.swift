@@ -15,7 +15,7 @@ import Testing
     ),
     (
       "render: {formats: «[]}",
-      .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "a list of nothing")
+      .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "an empty list")
     ),
     ("render: {formats: «pdf}", .wrongType(key: "formats", wants: "a list of formats such as [png, pdf]", got: "pdf")),
     ("render: {«scale: 2}", .notBuilt("scale")),

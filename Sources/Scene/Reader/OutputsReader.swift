@@ -83,7 +83,9 @@ extension ValueType<[PictureFormat]> {
   /// Kinds of files that `render` writes.
   static let formats = ValueType("list of formats", words: PictureFormat.allCases.map(\.rawValue)) { node, context in
     let wants = "a list of formats such as [png, pdf]"
-    guard node.elements?.isEmpty != true else { return context.fail(node, wants: wants) }
+    guard node.elements?.isEmpty != true else {
+      return context.fail(.wrongType(key: context.key, wants: wants, got: "an empty list"), at: node)
+    }
     return list(of: ValueType<PictureFormat>.word("a format of files"), wants: wants).read(node, context)
   }
 }

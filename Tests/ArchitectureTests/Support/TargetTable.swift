@@ -41,7 +41,7 @@ struct TargetRow {
     TargetRow("Scene", ["Graphics", "Problems", "YAML"]),
     TargetRow("Devices", ["Graphics", "Problems", "YAML"], standard: ["Synchronization"]),
     TargetRow("Assets", ["Graphics", "Problems", "YAML", "Devices"]),
-    TargetRow("Strings", ["Graphics", "Problems", "YAML"]),
+    TargetRow("Strings", ["Graphics", "Problems", "YAML"], standard: ["Synchronization"]),
     TargetRow("Layout", ["Graphics", "Problems", "Solver", "Scene", "Devices", "Strings"]),
     TargetRow("Lint", ["Graphics", "Problems", "Scene", "Devices", "Layout"]),
     TargetRow("Display", ["Graphics", "Problems", "Scene", "Devices", "Layout", "Digest"]),
