@@ -10,6 +10,7 @@ EXCEPTIONS = {
     "gallery-paint-glass": {"rsvg-convert": BLUR, "resvg": BLUR},
     "gallery-text-bidi": {"resvg": DIRECTION},
     "gallery-text-natural": {"resvg": DIRECTION},
+    "settings": {"resvg": DIRECTION},
     "gallery-text-emoji": {"rsvg-convert": "librsvg draws letters that are pictures as silhouettes in the text's colour."},
 }
 
