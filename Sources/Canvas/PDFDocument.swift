@@ -32,7 +32,7 @@ package struct PDFDocument: ~Copyable {
     // The document outlives every call of Cairo's.
     let closure = Unmanaged.passUnretained(output).toOpaque()
     guard let surface = cairo_pdf_surface_create_for_stream(write, closure, 1, 1) else {
-      throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
+      throw CanvasError(CAIRO_STATUS_NO_MEMORY)
     }
     // What goes wrong from here on, the surface remembers. Nothing of later versions is needed, and without their
     // compressed objects Cairo's versions write alike.
@@ -86,6 +86,6 @@ package struct PDFDocument: ~Copyable {
 
   private borrowing func check() throws(CanvasError) {
     let status = cairo_surface_status(surface)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+    guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
   }
 }

@@ -21,8 +21,8 @@ package struct Surface: ~Copyable {
   /// The number of rows.
   package let height: Int
   private let surface: OpaquePointer
-  /// The pixels where they are ours and not Cairo's.
-  private let words: UnsafeMutablePointer<UInt32>?
+  // Nil for a page. Cairo draws in it until the surface is destroyed.
+  private let pixels: PictureMemory?
   let context: OpaquePointer
   /// What a page keeps until it is written; nil where there are pixels.
   let page: PageStore?
@@ -36,26 +36,14 @@ package struct Surface: ~Copyable {
   /// Makes a transparent picture.
   /// - Throws: `surfaceSize` for sides outside 1 to 32767 or more than 2^28 pixels, `cairo` where memory is short.
   package init(width: Int, height: Int) throws(CanvasError) {
-    try Surface.check(width: width, height: height)
-    try self.init(
-      cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)), nil, width: width, height: height)
+    try self.init(width: width, height: height, word: 0)
   }
 
   /// Makes a picture of one colour, whose alpha does not count: cheaper than a transparent one that is filled.
   /// - Throws: What `init(width:height:)` throws.
   package init(width: Int, height: Int, filledWith color: Color) throws(CanvasError) {
-    try Surface.check(width: width, height: height)
-    let memory = malloc(width * height * MemoryLayout<UInt32>.stride)
-    if let memory { preferLargePages(memory, count: width * height * MemoryLayout<UInt32>.stride) }
-    guard let words = memory?.bindMemory(to: UInt32.self, capacity: width * height) else {
-      throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
-    }
     let word = 0xFF00_0000 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
-    words.initialize(repeating: word, count: width * height)
-    let surface = words.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) { bytes in
-      cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
-    }
-    try self.init(surface, words, width: width, height: height)
+    try self.init(width: width, height: height, word: word)
   }
 
   private static func check(width: Int, height: Int) throws(CanvasError) {
@@ -65,22 +53,24 @@ package struct Surface: ~Copyable {
     }
   }
 
-  /// Takes over a surface, and the memory it is in where that is ours.
-  private init(
-    _ surface: OpaquePointer?, _ words: UnsafeMutablePointer<UInt32>?, width: Int, height: Int
-  ) throws(CanvasError) {
+  private init(width: Int, height: Int, word: UInt32) throws(CanvasError) {
+    try Surface.check(width: width, height: height)
+    guard let pixels = PictureMemory(wordCount: width * height) else { throw CanvasError(CAIRO_STATUS_NO_MEMORY) }
+    pixels.words.initialize(repeating: word, count: width * height)
+    let surface = pixels.words.withMemoryRebound(to: UInt8.self, capacity: width * height * 4) { bytes in
+      cairo_image_surface_create_for_data(bytes, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+    }
     // Cairo answers with an error object, never with nil.
     let status = surface.map(cairo_surface_status) ?? CAIRO_STATUS_NO_MEMORY
     guard status == CAIRO_STATUS_SUCCESS, let surface, let context = cairo_create(surface) else {
       if let surface { cairo_surface_destroy(surface) }
-      free(words)
-      throw .cairo(String(cString: cairo_status_to_string(status)))
+      throw CanvasError(status)
     }
     self.width = width
     self.height = height
     self.surface = surface
     self.context = context
-    self.words = words
+    self.pixels = consume pixels
     page = nil
     cairo_set_antialias(context, CAIRO_ANTIALIAS_GOOD)
     // Where a stroke's outline turns by little, Cairo 1.16 and 1.18 differ by up to the tolerance: at its default of 0.1
@@ -91,24 +81,23 @@ package struct Surface: ~Copyable {
   /// Begins to draw on a document's page.
   init(page: PageStore, of document: OpaquePointer, width: Int, height: Int) throws(CanvasError) {
     guard let context = cairo_create(document), let surface = cairo_surface_reference(document) else {
-      throw .cairo(String(cString: cairo_status_to_string(CAIRO_STATUS_NO_MEMORY)))
+      throw CanvasError(CAIRO_STATUS_NO_MEMORY)
     }
     (self.width, self.height) = (width, height)
     (self.surface, self.context, self.page) = (surface, context, page)
-    words = nil
+    pixels = nil
   }
 
   deinit {
     cairo_destroy(context)
     cairo_surface_destroy(surface)
-    free(words)
   }
 
   /// Throws the first thing that went wrong while drawing.
   package func check() throws(CanvasError) {
     if let fault = faults.first { throw fault }
     let status = cairo_status(context)
-    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(String(cString: cairo_status_to_string(status))) }
+    guard status == CAIRO_STATUS_SUCCESS else { throw CanvasError(status) }
     if let fault = page?.fault { throw fault }
   }
 

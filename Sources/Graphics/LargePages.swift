@@ -17,3 +17,16 @@ package func preferLargePages(_ start: UnsafeMutableRawPointer, count: Int) {
   madvise(place, end - first, MADV_HUGEPAGE)
   #endif
 }
+
+/// So many bytes of zeros straight from the system, which takes memory only for what is written; nil where memory is short.
+///
+/// They are given back by `returnPages`, not by `free`.
+package func freshPages(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+  let start = mmap(nil, max(1, byteCount), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+  return start == MAP_FAILED ? nil : start
+}
+
+/// Gives what `freshPages` gave back to the system.
+package func returnPages(_ start: UnsafeMutableRawPointer, byteCount: Int) {
+  munmap(start, max(1, byteCount))
+}
