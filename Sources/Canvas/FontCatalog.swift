@@ -8,6 +8,8 @@ package struct FontCatalog: Hashable, Sendable {
   package let families: [String]
   /// The faces, in the order of the families, then by slant, weight and path.
   package let faces: [FontFace]
+  /// Files below `folders` that were read and are no fonts, or not whole: what they should hold may have been found elsewhere.
+  package let damaged: [String]
 
   /// Finds the faces of families below folders; those of one family all come from `folders` or all from `reserve`.
   ///
@@ -20,7 +22,8 @@ package struct FontCatalog: Hashable, Sendable {
     for family in families where !faces.contains(where: { FamilyName($0.family) == FamilyName(family) }) {
       faces += search.faces(of: FamilyName(family))
     }
-    return FontCatalog(folders: folders, reserve: reserve, families: families, faces: faces)
+    let damaged = search.damaged.filter { file in folders.contains { file.hasPrefix($0) } }
+    return FontCatalog(folders: folders, reserve: reserve, families: families, faces: faces, damaged: damaged)
   }
 
   /// The same with a name for the faces of some files, in place of what it stood for.
@@ -42,7 +45,8 @@ package struct FontCatalog: Hashable, Sendable {
     let named = found.map { $0.named(name) }.withoutDoubles
     let others = faces.filter { FamilyName($0.family) != FamilyName(name) }
     let known = families.contains { FamilyName($0) == FamilyName(name) } ? families : families + [name]
-    return FontCatalog(folders: folders, reserve: reserve, families: known, faces: others + named)
+    return FontCatalog(
+      folders: folders, reserve: reserve, families: known, faces: others + named, damaged: damaged)
   }
 
   /// The faces of one family; none where it was not found.

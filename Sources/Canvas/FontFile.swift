@@ -4,11 +4,11 @@ internal import CFontconfig
 struct FontFile {
   let path: String
 
-  /// Every face under every one of its family names; none where the file is no font.
+  /// Every face under every one of its family names; none where the file is no font, or not whole.
   ///
   /// A variable font is one face with its ranges; of its named instances only those count that lean otherwise.
   func faces() -> [FontFace] {
-    guard HostFonts.areShutOut, let set = FcFontSetCreate() else { return [] }
+    guard isWhole, HostFonts.areShutOut, let set = FcFontSetCreate() else { return [] }
     defer { FcFontSetDestroy(set) }
     var count: Int32 = 0
     FcFreeTypeQueryAll(path, UInt32.max, nil, &count, set)

@@ -2,6 +2,8 @@
 struct FontSearch {
   private var groups: [Group]
   private var read: [String: [FontFace]] = [:]
+  /// The files in which no face was found, in the order in which they were read.
+  private(set) var damaged: [String] = []
 
   /// Looks into groups of folders, into each only for what those before it do not have.
   init(_ groups: [String]...) {
@@ -29,6 +31,7 @@ struct FontSearch {
     if let known = read[file] { return known }
     let faces = FontFile(path: file).faces()
     read[file] = faces
+    if faces.isEmpty { damaged.append(file) }
     return faces
   }
 

@@ -68,16 +68,21 @@ final class PageStore {
     }
   }
 
+  /// Counts a picture that Cairo keeps; false, and a fault, where it is too much.
+  func hold(bytes: Int) -> Bool {
+    guard bytes <= limit - held else {
+      fault = fault ?? .pageMemory(limit: limit)
+      return false
+    }
+    held += bytes
+    return true
+  }
+
   private func lend(
     _ name: Name?, bytes: Int, make: () -> OpaquePointer?, body: (OpaquePointer) -> Void
   ) {
     if let name, let known = named[name] { return body(known) }
-    guard bytes <= limit - held else {
-      fault = fault ?? .pageMemory(limit: limit)
-      return
-    }
-    held += bytes
-    guard let surface = make() else { return }
+    guard hold(bytes: bytes), let surface = make() else { return }
     body(surface)
     if let name { named[name] = surface } else { cairo_surface_destroy(surface) }
   }

@@ -63,7 +63,8 @@ package struct SVGImage: ~Copyable {
 
   private static func take(_ error: inout rsvg_loader_error) -> CanvasError {
     defer { rsvg_loader_free_message(&error) }
-    let reason = error.message.map { String(cString: $0) } ?? ""
+    // libxml2 ends its sentences with the line.
+    let reason = error.message.map { String(cString: $0).split(separator: "\n").joined(separator: " ") } ?? ""
     return error.library_missing
       ? .svgLibraryMissing(package: "librsvg2-2", reason: reason) : .svgUnreadable(reason: reason)
   }

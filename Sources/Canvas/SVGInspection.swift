@@ -8,7 +8,10 @@ struct SVGInspection {
   /// What librsvg draws in well under a second.
   private static let mostBytes = 2 << 20
   private static let mostElements = 20_000
+  /// How deep libxml2 reads.
+  private static let deepest = 256
   private static let mostStyle = 16 << 10
+  private static let mostDashes = 1_000_000
 
   private let bytes: [UInt8]
 
@@ -30,9 +33,10 @@ struct SVGInspection {
     var (elements, style) = (0, 0)
     var depth = (now: 0, most: 0)
     var hasGroups = false
-    var unsteady = UnsteadyParts()
+    var (unsteady, dashes) = (UnsteadyParts(), SVGDashes())
     while let piece = scanner.next() {
       unsteady.see(piece)
+      dashes.see(piece)
       switch piece {
       case .declaration: throw .svgRefused(.documentType)
       case .instruction(let text): try check(instruction: text)
@@ -50,6 +54,11 @@ struct SVGInspection {
         hasGroups = hasGroups || text.saysGroup
       }
       try check(elements: elements, style: style)
+    }
+    guard depth.most <= SVGInspection.deepest else { throw .svgRefused(.tooDeep(limit: SVGInspection.deepest)) }
+    // What is no number is none that can be drawn.
+    guard dashes.count <= Double(SVGInspection.mostDashes) else {
+      throw .svgRefused(.tooManyDashes(limit: SVGInspection.mostDashes))
     }
     return (hasGroups ? depth.most : 0, unsteady.found)
   }

@@ -16,6 +16,10 @@ package enum SVGRefusal: Hashable, Sendable {
   case tooManyElements(limit: Int)
   /// Style sheets larger than an icon or drawing needs; each rule is tried on each element.
   case tooMuchStyle(limit: Int)
+  /// Elements deeper in each other than an icon or drawing needs.
+  case tooDeep(limit: Int)
+  /// Finer dashes than can be seen, or longer lines: each takes memory, wherever it lies.
+  case tooManyDashes(limit: Int)
   /// `systemLanguage`, which is answered by the locale of the host.
   case systemLanguage
 }

@@ -46,7 +46,9 @@ extension Surface {
   package func fill(
     _ path: Path, rule: FillRule = .nonzero, with bitmap: Bitmap, x: Int, y: Int, isOpaque: Bool = false
   ) {
-    guard bitmap.width > 0, bitmap.height > 0, trace(path, "fill") else { return }
+    guard bitmap.width > 0, bitmap.height > 0, page?.hold(bytes: bitmap.pixels.count * 4) ?? true,
+      trace(path, "fill")
+    else { return }
     cairo_set_fill_rule(context, rule.cairo)
     bitmap.withSource(isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32) { image in
       inPixels { cairo_set_source_surface(context, image, Double(x), Double(y)) }

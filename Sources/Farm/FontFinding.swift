@@ -31,6 +31,9 @@ func findFonts(
   let aliases = suite.fonts.families
   let plain = wanted.map(\.family).filter { family in !aliases.contains { $0.name == family } }
   var catalog = FontCatalog.find(families: plain, in: own, orElse: system)
+  for file in catalog.damaged {
+    problems.append(Diagnostic(.name(.badFont(folder.name(of: file))), at: suite.fonts.location))
+  }
   for alias in aliases where wanted.contains(where: { $0.family == alias.name }) {
     catalog = catalog.naming(alias, in: folder)
     guard catalog.missing.contains(alias.name), alias.substitute == nil else { continue }
@@ -46,6 +49,14 @@ func findFonts(
     problems.append(Diagnostic(.name(problem), at: mention.location))
   }
   return catalog
+}
+
+extension SuiteFolder {
+  /// A file in the folder, as the suite would name it.
+  fileprivate func name(of file: String) -> String {
+    FilePaths.isInside(file, root) && file != root
+      ? String(file.dropFirst(root.count + 1)) : FilePaths.fileName(of: file)
+  }
 }
 
 private struct FamilyMention {

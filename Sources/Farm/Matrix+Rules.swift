@@ -40,6 +40,15 @@ extension Matrix {
     return result
   }
 
+  /// How many combinations rules include at the most.
+  var includedCount: Int {
+    var ignored: [Diagnostic] = []
+    return rules(scene.include ?? suite.include).reduce(0) { total, rule in
+      let perDevice = rule.condition.namedValues.values.reduce(1) { $0.multipliedClamped(by: max(1, $1.count)) }
+      return total.addingClamped(perDevice.multipliedClamped(by: profiles(of: rule, &ignored).count))
+    }
+  }
+
   private func rules(_ rules: [MatrixRule]) -> [MatrixRule] { rules.filter { $0.isAbout(scene) } }
 
   private func holds(_ condition: Condition, in environment: Environment) -> Bool {

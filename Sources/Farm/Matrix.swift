@@ -73,14 +73,14 @@ struct Matrix {
   /// More combinations than this are not made, whatever rules would leave of them.
   static let most = 1_000_000
 
-  /// How many combinations there are before rules are asked; the largest number where there are more.
+  /// How many combinations there are at the most, before rules leave any out; the largest number where there are more.
   var count: Int {
     let isEach = suite.combine == .each
     let perDevice = axes.reduce(1) { total, axis in
       let count = axis.choices.count { wantedValues(of: axis.name)?.contains($0.value) ?? true }
       return isEach ? total.addingClamped(count) : total.multipliedClamped(by: max(1, count))
     }
-    return perDevice.multipliedClamped(by: profiles.count)
+    return perDevice.multipliedClamped(by: profiles.count).addingClamped(includedCount)
   }
 
   /// The combinations of listed values, in the order of the axes.
@@ -112,12 +112,12 @@ struct Matrix {
 }
 
 extension Int {
-  fileprivate func addingClamped(_ other: Int) -> Int {
+  func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum
   }
 
-  fileprivate func multipliedClamped(by other: Int) -> Int {
+  func multipliedClamped(by other: Int) -> Int {
     let (product, overflows) = multipliedReportingOverflow(by: other)
     return overflows ? .max : product
   }

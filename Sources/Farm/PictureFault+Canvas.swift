@@ -24,6 +24,8 @@ extension PictureFault {
     case .filter(let element): .svgFilter("<\(element)>")
     case .tooManyBytes(let limit): .svgTooLarge(limit: limit, unit: "bytes")
     case .tooManyElements(let limit): .svgTooLarge(limit: limit, unit: "elements")
+    case .tooDeep(let limit): .svgTooLarge(limit: limit, unit: "elements in each other")
+    case .tooManyDashes(let limit): .svgTooLarge(limit: limit, unit: "dashes")
     case .tooMuchStyle(let limit): .svgTooLarge(limit: limit, unit: "bytes of style sheets")
     }
   }

@@ -21,6 +21,8 @@ extension Worker {
         try document.addPage(size: size, scale: list.scale, label: job.identity.withoutScene) { page in
           try Render.draw(list, on: page, fonts: fonts, pictures: pictures, tiles: tiles) { try deadline.check() }
         }
+        // Cairo writes a page at a stretch, and compresses its pictures for that: stopped in the middle, it crashes.
+        try deadline.check()
       }
     } catch {
       throw Diagnostics([diagnostic(of: error, drawing: sketch.layout, sceneAt: job.scene.location)])

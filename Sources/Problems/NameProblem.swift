@@ -42,7 +42,7 @@ public enum NameProblem: Hashable, Sendable, Error {
   case duplicateScene(String, firstFile: String)
   /// E319: two components of one name.
   case duplicateComponent(String, firstFile: String)
-  /// E320: a font file that cannot be read.
+  /// E320: a font file that cannot be read, is no font or ends early.
   case badFont(String)
   /// E321: text in a suite that names no font.
   case noFont

@@ -67,6 +67,25 @@ struct FontCatalogTests {
     }
   }
 
+  @Test(arguments: [0, 7, 5_000, 100_000])
+  func `a file that is no font or ends early is named, and only where it was asked`(bytes: Int) throws {
+    try withFolder { folder in
+      let file = folder + "/Roboto-Regular.ttf"
+      #expect(copy(roboto, to: file, bytes: bytes))
+      let catalog = FontCatalog.find(families: ["Roboto"], in: [folder], orElse: TestFonts.folders)
+      #expect(catalog.damaged == [file] && catalog.missing.isEmpty)
+      #expect(FontCatalog.find(families: ["Noto Naskh Arabic"], in: TestFonts.folders).damaged.isEmpty)
+      #expect(FontCatalog.find(families: [], in: [folder]).naming("Mine", files: [file]).missing == ["Mine"])
+    }
+  }
+
+  private func copy(_ source: String, to target: String, bytes: Int) -> Bool {
+    guard let input = fopen(source, "r"), let output = fopen(target, "w") else { return false }
+    defer { for file in [input, output] { fclose(file) } }
+    var buffer = [UInt8](repeating: 0, count: max(1, bytes))
+    return fread(&buffer, 1, bytes, input) == bytes && fwrite(buffer, 1, bytes, output) == bytes
+  }
+
   @Test func `folders that are not there hold nothing`() {
     let catalog = FontCatalog.find(families: ["Roboto", ""], in: ["/nowhere", ""])
     #expect(catalog.faces.isEmpty && catalog.missing == ["Roboto", ""] && catalog.availableFamilies().isEmpty)

@@ -54,6 +54,11 @@ struct SVGImageTests {
     ("<filter id='a'><feConvolveMatrix order='3'/></filter>", .filter(element: "filter")),
     (String(repeating: " ", count: 3 << 20), .tooManyBytes(limit: 2 << 20)),
     (String(repeating: "<g/>", count: 40_001), .tooManyElements(limit: 20_000)),
+    (String(repeating: "<g>", count: 256) + String(repeating: "</g>", count: 256), .tooDeep(limit: 256)),
+    ("<circle r='1e30' stroke='red' stroke-dasharray='1'/>", .tooManyDashes(limit: 1_000_000)),
+    ("<path d='M0 0L1e9 99' style='stroke:red;stroke-dasharray: 0.01'/>", .tooManyDashes(limit: 1_000_000)),
+    ("<g stroke-dasharray='0.001,0'><path d='m0 0h999-999h999-999'/></g>", .tooManyDashes(limit: 1_000_000)),
+    ("<style>path{stroke-dasharray:1}</style><path d='M0,0H9e5 0V9E5'/>", .tooManyDashes(limit: 1_000_000)),
     ("<style>" + String(repeating: "a{}", count: 8000) + "</style>", .tooMuchStyle(limit: 16_384)),
   ])
   func `what depends on the host is refused`(content: String, refusal: SVGRefusal) {
@@ -81,6 +86,17 @@ struct SVGImageTests {
     ] as [(String, Set<SVGUnsteadyPart>)])
   func `what other versions draw differently is seen`(content: String, parts: Set<SVGUnsteadyPart>) throws {
     #expect(try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", content)).unsteady == parts)
+  }
+
+  @Test(arguments: [
+    "<circle r='1e9'/>", "<circle r='1e30' stroke='red'/>",
+    // Far from the origin, and as fine as maps have them.
+    "<path stroke-dasharray='2 1' d='M9000,9000" + String(repeating: "L9010,9000.5L9000-9.5e3", count: 50) + "'/>",
+    "<path stroke-dasharray='4' d='M0 0" + String(repeating: "c1-2,3-.5.5 1", count: 20_000) + "'/>",
+    "<rect width='1000' height='1000' stroke-dasharray='2%'/>",
+  ])
+  func `dashes of what people draw are not too many`(content: String) throws {
+    #expect(try SVGImage(SVGImageTests.document("viewBox='0 0 2 1'", content)).size == Size(width: 2, height: 1))
   }
 
   @Test(arguments: [

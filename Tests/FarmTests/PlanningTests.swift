@@ -173,4 +173,18 @@ struct PlanningTests {
     let error = #expect(throws: Diagnostics.self) { try suite.plan() }
     #expect(error?.all.map(\.problem) == [.suite(.tooManySnapshots(3, limit: 2))])
   }
+
+  @Test func `what rules include counts before it is made`() throws {
+    let first = (0..<1000).map { "a\($0)" }.joined(separator: ", ")
+    let second = (0..<1000).map { "b\($0)" }.joined(separator: ", ")
+    let suite = try FarmSuite(
+      """
+      devices: [60x60@2]
+      variants: {first: [\(first)], second: [\(second)]}
+      include: [{device: "@all", first: [\(first)]}]
+      groups: {all: [61x60@2, 62x60@2]}
+      """)
+    let error = #expect(throws: Diagnostics.self) { try suite.plan() }
+    #expect(error?.all.map(\.problem) == [.suite(.tooManySnapshots(1_002_000, limit: 1_000_000))])
+  }
 }

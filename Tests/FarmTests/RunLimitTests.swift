@@ -72,6 +72,16 @@ import Glibc
     #expect(try await problems(suite) { $0.maxMemory = need } == [[]])
   }
 
+  @Test func `what lies blurred on a page counts among its pictures`() async throws {
+    let blurs = Array(repeating: "{backgroundBlur: 9, frame: [0, 0, 100%, 100%]}", count: 40).joined(separator: ", ")
+    let suite = try FarmSuite(
+      "devices: [\"200x200@1\"]",
+      ["Scenes/a.yaml": "scene: a\nroot: {background: red, children: [\(blurs)]}\n"])
+    let found = try await problems(suite) { ($0.maxMemory, $0.formats) = (8 << 20, [.pdf]) }
+    #expect(found == [[.suite(.pageTooLarge(limit: 2 << 20))]])
+    #expect(try await problems(suite) { ($0.maxMemory, $0.formats) = (32 << 20, [.pdf]) } == [[]])
+  }
+
   @Test func `an image that takes more than its share is refused before it is decoded`() async throws {
     let suite = try FarmSuite(
       "devices: [\"50x50@1\"]\nlimits: {maxMemory: 4 MiB}",

@@ -99,6 +99,14 @@ struct SuiteLoadingTests {
     #expect(suite.problems().map(\.problem).contains(.name(.badFont("Fonts/x.ttf"))))
   }
 
+  @Test func `a file of the suite that is no font is told, although the machine has the family`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-5]\nfonts: {default: Roboto, folders: [Fonts]}",
+      ["Scenes/plain.yaml": FarmSuite.plain, "Fonts/Roboto-Regular.ttf": "no font"])
+    #expect(suite.problems().map(\.problem) == [.name(.badFont("Fonts/Roboto-Regular.ttf"))])
+    #expect(suite.problems().map { $0.location?.line } == [3])
+  }
+
   @Test func `a family that no folder has is told with the nearest and the package`() throws {
     let suite = try FarmSuite(Self.devices + "\nfonts: {default: Nto Sans}")
     guard case .name(.unknownFont(let family, _, let nearest, _)) = suite.problems().first?.problem else {
