@@ -5,8 +5,9 @@ internal import Glibc
 #endif
 
 extension FontFile {
-  /// Whether all tables that the file names lie inside it. FreeType opens a file that ends early, and draws nothing for the
-  /// glyphs behind its end.
+  /// Whether all tables that the file names lie inside it.
+  ///
+  /// FreeType opens a file that ends early, and draws nothing for the glyphs behind its end.
   var isWhole: Bool {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return false }

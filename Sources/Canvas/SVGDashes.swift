@@ -100,7 +100,9 @@ private struct NumberScanner: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// A number as SVG writes it: `-1`, `.5`, `1.5e3`; `1.5.5` and `1-2` are two. Nil for a sign or a point alone.
+  /// A number as SVG writes it, nil for a sign or a point alone.
+  ///
+  /// `-1`, `.5` and `1.5e3` are numbers; `1.5.5` and `1-2` are two.
   private mutating func number() -> Double? {
     let start = rest.startIndex
     skip { "+-".utf8.contains($0) }
