@@ -40,14 +40,19 @@ import YAML
 
   static let devices = ["iphone-4s", "iphone-16-pro", "pixel-9-pro", "ipad-10-9", "ipad-pro-13", "pixel-tablet"]
 
-  private func placed(
-    _ language: String, on device: String, _ orientation: Orientation = .portrait, lacking: Set<Unicode.Scalar> = []
-  ) throws -> LayoutResult {
-    let file = try parseYAML(Array("scene: s\nchrome: [keyboard]\nroot: {}".utf8), file: "test.yaml")
+  /// Read once, as it has the letters of all languages.
+  private static let scene: Scene? = {
     let context = ReadingContext { (path, location) throws(Diagnostic) in
       throw Diagnostic(.file(.unreadable(reason: path)), at: location)
     }
-    let scene = try #require(readScene(file, context: context).scene)
+    let text = Array("scene: s\nchrome: [keyboard]\nroot: {}".utf8)
+    return (try? parseYAML(text, file: "test.yaml")).flatMap { readScene($0, context: context).scene }
+  }()
+
+  private func placed(
+    _ language: String, on device: String, _ orientation: Orientation = .portrait, lacking: Set<Unicode.Scalar> = []
+  ) throws -> LayoutResult {
+    let scene = try #require(Self.scene)
     var environment = Environment(
       device: try #require(DeviceCatalog.builtIn.profiles.first { $0.id == device }), orientation: orientation)
     environment.locale = .language(try #require(LanguageTag(language)))

@@ -72,7 +72,7 @@ import YAML
     for (device, isRound) in [("apple-watch-45mm", false), ("wearos-small-round", true)] {
       let result = try placed("statusBar", on: device)
       let time = try #require(result.views.first { $0.path == "system/statusBar/time" })
-      #expect(time.style.textStyle.alignment == (isRound ? .center : .trailing))
+      #expect(time.style.textStyle.alignment == (isRound ? .center : .right))
       #expect(result.views.filter { $0.kind == .path }.isEmpty)
       #expect(isRound ? time.frame.x == 0 : time.frame.maxX > result.views[0].frame.width * 0.8)
     }
