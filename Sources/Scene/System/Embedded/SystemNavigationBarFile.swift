@@ -46,13 +46,15 @@ enum SystemNavigationBarFile {
                    when: [{if: {equal: [$back, ""]}, hidden: true}]}
             - {id: title, text: $title, textAlignment: center, lineLimit: 1, font: {size: 17, weight: semibold}, color: label,
                anchors: {centerX: superview @600, top: superview, bottom: superview,
-                         leading: [">= back.trailing + 6", ">= safeArea + 16"], trailing: ["<= safeArea - 16", "<= actions.leading - 6"]},
+                         leading: [">= back.trailing + 6", ">= safeArea + 16"], trailing: "<= actions.leading - 1"},
                when: [{if: {equal: [$isLarge, true], not: {idiom: phone, orientation: landscape}}, opacity: 0}]}
             - id: actions
               anchors: {trailing: safeArea, top: superview, bottom: superview}
               padding: {trailing: 14}
               layout: {stack: {axis: horizontal, alignment: center, distribution: end, spacing: 20}}
               children:
+                # So that it has a width without actions too.
+                - {width: 1, height: 1, spacingAfter: 6}
                 - {each: $actions, as: icon, node: {image: $icon, template: true, tint: $tint, width: 24, height: 24}}
         - id: largeTitle
           height: 52
