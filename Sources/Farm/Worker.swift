@@ -238,9 +238,15 @@ extension Diagnostic {
 
   /// The same with families for characters that no font has, which layout does not know.
   fileprivate var withRemedies: Diagnostic {
-    guard case .name(.missingGlyphs(let characters, remedies: [])) = problem else { return self }
-    let problem = NameProblem.missingGlyphs(characters, remedies: fontRemedies(for: characters))
-    return Diagnostic(.name(problem), severity: severity, at: location, view: view)
+    let known: NameProblem
+    switch problem {
+    case .name(.missingGlyphs(let characters, remedies: [])):
+      known = .missingGlyphs(characters, remedies: fontRemedies(for: characters))
+    case .name(.blankKeys(let characters, remedies: [])):
+      known = .blankKeys(characters, remedies: fontRemedies(for: characters))
+    default: return self
+    }
+    return Diagnostic(.name(known), severity: severity, at: location, view: view)
   }
 }
 

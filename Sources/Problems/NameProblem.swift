@@ -30,6 +30,8 @@ public enum NameProblem: Hashable, Sendable, Error {
   case unknownFont(String, folders: [String], nearest: String?, package: String?)
   /// E315: characters of one text that no declared font has, in its order, and families that have some of them.
   case missingGlyphs([Unicode.Scalar], remedies: [FontRemedy])
+  /// L317: the same of keys of the keyboard, which are left blank.
+  case blankKeys([Unicode.Scalar], remedies: [FontRemedy])
   /// E316: a key that a data item lacks.
   case unknownDataKey(String, item: String, known: [String])
   /// E317: an image file that cannot be read.

@@ -17,7 +17,8 @@ enum ProblemCase: String, CaseIterable {
   case nameSceneCycle, nameScenesTooDeep, nameUnusableScene, nameImpossibleValue
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
-    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameDuplicateScene,
+    nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameBlankKeys,
+    nameDuplicateScene,
     nameDuplicateComponent, nameBadFont,
     nameNoFont, nameUnknownView, nameGuideAsView, nameAmbiguousView
   case stringUnknown, stringMissingArgument, stringFault, stringDuplicate, stringUnnamedFile, stringUntranslated,
@@ -173,6 +174,7 @@ enum ProblemCase: String, CaseIterable {
     case .badImage: .nameBadImage
     case .foreignImageColors: .nameForeignImageColors
     case .unsteadyImage: .nameUnsteadyImage
+    case .blankKeys: .nameBlankKeys
     case .duplicateScene: .nameDuplicateScene
     case .duplicateComponent: .nameDuplicateComponent
     case .badFont: .nameBadFont

@@ -286,6 +286,10 @@ private let assetSentences = [
     .name(.unsteadyImage("Images/a.svg", [.gradients, .opacities])),
     #"L313: the image "Images/a.svg" has gradients and half-transparent colours, whose edges other versions of librsvg "#
       + "and Cairo draw a few levels differently; save it as PNG where pictures have to be the same on all machines"),
+  SentenceRow(
+    .name(.blankKeys(["\u{5E7}", "\u{5E8}"], remedies: [])),
+    #"L317: the keyboard has blank keys: no font has "ק" (U+05E7) and "ר"; add a family that has them to fonts.fallback"#
+  ),
   SentenceRow(.name(.badFont("Fonts/a.ttf")), #"E320: the font file "Fonts/a.ttf" cannot be read"#),
   SentenceRow(
     .name(.noFont), #"E321: this suite has text and no font; add "fonts: {default: Roboto}" to snapfarm.yaml"#),

@@ -54,15 +54,17 @@ extension DeviceProfile {
   }
 
   /// Whether the screen takes nearly all of the front: it has round corners or a camera in it, or nothing is known of
-  /// either and it is of 2018 or later.
+  /// either and it is of 2018 or later, or of no year and has gestures in place of buttons.
   var isEdgeToEdge: Bool {
     if let radius = screenCornerRadius, radius > 0 { return true }
     switch cutout?.kind {
     case .notch, .dynamicIsland, .punchHole: return true
-    case .some(.none): return screenCornerRadius == nil && (year ?? 0) >= 2018
-    case nil: return (year ?? 0) >= 2018
+    case .some(.none): return screenCornerRadius == nil && isLate
+    case nil: return isLate
     }
   }
+
+  private var isLate: Bool { year.map { $0 >= 2018 } ?? (navigation == .gesture) }
 
   /// Points in a millimetre of the screen, where the profile tells how fine it is.
   var pointsPerMillimetre: Double? {

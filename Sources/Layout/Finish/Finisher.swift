@@ -25,8 +25,22 @@ struct Finisher {
       // In its place, because a view is too large to be handed around while it is made.
       finish(&views[index], of: element, index)
     }
+    blankKeys(&views)
     derive(&views)
     return views
+  }
+
+  /// Leaves keys blank whose letters no font has; that is told once, as a keyboard says nothing of a scene.
+  private func blankKeys(_ views: inout [PlacedView]) {
+    var lacking: [Unicode.Scalar] = []
+    var first: Int?
+    for (index, element) in solver.tree.elements.enumerated() where element.isKeyTitle && element.isDrawn {
+      guard let missing = views[index].text?.missing, !missing.isEmpty else { continue }
+      first = first ?? index
+      lacking += characters(missing, asIn: views[index].style.text).filter { !lacking.contains($0) }
+      views[index].text = nil
+    }
+    if let first { solver.report(.name(.blankKeys(lacking, remedies: [])), .note, at: "text", of: first) }
   }
 
   /// Adds what most views have not.
@@ -82,7 +96,7 @@ struct Finisher {
     guard solver.tree[index].isDrawn else { return }
     if block.isTruncated { solver.report(.layout(.textTruncated(view.style.text)), .note, at: "text", of: index) }
     let lacking = characters(block.missing, asIn: view.style.text)
-    guard !lacking.isEmpty else { return }
+    guard !lacking.isEmpty, !solver.tree[index].isKeyTitle else { return }
     solver.report(.name(.missingGlyphs(lacking, remedies: [])), .error, at: "text", of: index)
   }
 

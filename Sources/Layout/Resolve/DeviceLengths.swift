@@ -38,7 +38,16 @@ extension Environment {
     }
   }
 
-  private var statusBarHeight: Double { device.statusBarHeight[orientation] ?? 0 }
+  private var statusBarHeight: Double {
+    device.statusBarHeight[orientation] ?? (device.family == .watch ? watchBarHeight : 0)
+  }
+
+  /// Where a watch has its time, by convention: as high as the corners of the screen reach, else a share of its height.
+  private var watchBarHeight: Double {
+    let radius = device.screenRound == true ? nil : device.screenCornerRadius
+    let share = device.platform == .wearos ? 0.13 : radius == nil ? 0.155 : 0.11
+    return radius.flatMap { $0 > 0 ? $0 : nil } ?? (share * size.height).rounded()
+  }
 
   /// What a camera takes of the upper edge's middle third.
   private var middleCutout: Rect? {

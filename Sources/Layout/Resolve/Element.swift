@@ -50,6 +50,8 @@ final class Element {
   var margins = Margins()
   /// Whether it and everything around it is shown.
   let isDrawn: Bool
+  /// Whether it is the title of a key, which may stay blank.
+  let isKeyTitle: Bool
   let places: [KeyPlace]
   /// The findings of lint that are accepted on this device.
   let waivers: [Waiver]
@@ -72,6 +74,7 @@ final class Element {
     self.edges = edges
     padding = style.value.padding
     self.isDrawn = isDrawn
+    isKeyTitle = node.isKeyTitle
     self.places = places
     self.waivers = waivers
     location = node.location

@@ -33,7 +33,7 @@ extension Environment {
   }
 
   private var androidKeyboard: Double {
-    let most = device.family == .tablet ? 296.0 : orientation == .portrait ? 224 : 168
+    let most = device.family == .tablet ? 320.0 : orientation == .portrait ? 256 : 200
     return min(most, (size.height / 2).rounded())
   }
 }

@@ -26,10 +26,7 @@ extension Resolver {
     let device = environment.device
     guard device.family == .phone || device.family == .tablet, device.platform != .web else { return }
     if device.statusBarHeight[environment.orientation] == nil { note("statusBar", of: chrome, over: scene) }
-    guard !environment.isSafeAreaKnown else { return }
-    note("homeIndicator", of: chrome, over: scene)
-    // On Android it is the system's bar as well.
-    if device.platform == .android { note("navigationBar", of: chrome, over: scene) }
+    if !environment.isSafeAreaKnown { note("homeIndicator", of: chrome, over: scene) }
   }
 
   /// What the scene or a flag asks for is missed more than what a suite has over all its scenes.

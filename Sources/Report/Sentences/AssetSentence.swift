@@ -1,6 +1,6 @@
 import Problems
 
-/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321, L309, L313); empty for other problems of names.
+/// The sentence of a problem with images and fonts (E312 to E315, E317, E320, E321, L309, L313, L317); empty for other problems of names.
 func assetSentence(_ problem: NameProblem) -> String {
   switch problem {
   case .unknownImage(let name, let device, let folders, let nearest):
@@ -11,6 +11,8 @@ func assetSentence(_ problem: NameProblem) -> String {
   case .unknownFont(let family, let folders, let nearest, let package):
     unknownFontSentence(family, folders, nearest, package)
   case .missingGlyphs(let characters, let remedies): missingGlyphsSentence(characters, remedies)
+  case .blankKeys(let characters, let remedies):
+    "the keyboard has blank keys: " + missingGlyphsSentence(characters, remedies)
   case .badImage(let file, let fault): "the image \(quoted(file)) cannot be read: \(pictureFault(fault))"
   case .foreignImageColors(let file, let profile): foreignColorsSentence(file, profile)
   case .unsteadyImage(let file, let parts): unsteadySentence(file, parts)

@@ -36,8 +36,8 @@ func nameSentence(_ problem: NameProblem) -> String {
   case .unusableScene(let name): "the scene \(quoted(name)) cannot be shown here, as it has mistakes itself"
   case .impossibleValue(let word, let device):
     "\(shortened(device)) cannot be shown with \(quoted(word)) here; say another value in \"variant\""
-  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .badImage, .foreignImageColors, .unsteadyImage, .badFont,
-    .noFont:
+  case .unknownImage, .outside, .unknownFont, .missingGlyphs, .blankKeys, .badImage, .foreignImageColors,
+    .unsteadyImage, .badFont, .noFont:
     assetSentence(problem)
   }
 }

@@ -95,6 +95,7 @@ private func code(of problem: NameProblem) -> String {
   case .badImage: "E317"
   case .foreignImageColors: "L309"
   case .unsteadyImage: "L313"
+  case .blankKeys: "L317"
   case .duplicateScene: "E318"
   case .duplicateComponent: "E319"
   case .badFont: "E320"

@@ -7,7 +7,7 @@ public struct ChromeItem: Hashable, Sendable {
   public enum Part: String, Hashable, Sendable, CaseIterable {
     /// Bars of browsers and apps, and what is typed with.
     case browserBar, tabBar, keyboard
-    /// A title with the way back; on Android the system's own bar.
+    /// A title with the way back.
     case navigationBar
     /// What the system shows whatever the app.
     case statusBar, homeIndicator

@@ -28,6 +28,8 @@ public struct Node: Hashable, Sendable {
   package var names: [NodeName] = []
   /// Whether it stands in a component of Snapfarm's own; such a node is dropped where it is hidden.
   package var isBuiltIn = false
+  /// Whether it is what stands on a key of the keyboard, which is left blank where no font has it.
+  package var isKeyTitle = false
   /// The keys on the node.
   public var attributes: Attributes {
     _read { yield sharedAttributes.value }

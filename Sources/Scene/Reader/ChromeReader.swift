@@ -57,9 +57,7 @@ extension Reading {
   /// The nodes that files would say it with.
   private func tree(of items: [ChromeItem], at location: SourceLocation) -> YAMLNode {
     let parts = ChromeItem.Part.allCases.compactMap { part in items.first { $0.part == part } }
-    // On Android both are one bar.
-    let areBoth = parts.contains { $0.part == .navigationBar } && parts.contains { $0.part == .homeIndicator }
-    let uses = parts.map { $0.use(at: $0.location ?? location, isDoubled: areBoth && $0.part == .navigationBar) }
+    let uses = parts.map { $0.use(at: $0.location ?? location) }
     var entries = template("{id: system, layout: {overlay: top}}", at: location).entries ?? []
     entries.append(YAMLEntry(key: "children", at: location, value: YAMLNode(.sequence(uses), at: location)))
     return YAMLNode(.mapping(entries), at: location)
@@ -68,9 +66,8 @@ extension Reading {
 
 extension ChromeItem {
   /// The use of the part's component, at its place on the screen.
-  fileprivate func use(at location: SourceLocation, isDoubled: Bool) -> YAMLNode {
-    let place = isDoubled ? ChromeItem.Part.onAppleOnly : part.place
-    let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(place)}", at: location).entries ?? []
+  fileprivate func use(at location: SourceLocation) -> YAMLNode {
+    let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(part.place)}", at: location).entries ?? []
     let with = parameters.map { [YAMLEntry(key: "with", at: location, value: $0)] } ?? []
     return YAMLNode(.mapping(entries + with), at: location)
   }
@@ -83,24 +80,18 @@ extension ChromeItem.Part {
   /// Where the part is on the screen, as files say it.
   fileprivate var place: String {
     switch self {
-    case .statusBar, .browserBar: "width: fill, alignSelf: top"
-    case .tabBar, .keyboard: "width: fill, alignSelf: bottom"
-    case .homeIndicator: "width: fill, alignSelf: bottom, " + Self.onAndroid
-    case .navigationBar: "width: fill, alignSelf: top, " + Self.onAndroid
+    case .statusBar, .browserBar, .navigationBar: "width: fill, alignSelf: top"
+    case .tabBar: "width: fill, alignSelf: bottom, when: [{if: {idiom: tv}, alignSelf: top}]"
+    case .keyboard: "width: fill, alignSelf: bottom"
+    // Android's buttons are at the side of a phone that lies.
+    case .homeIndicator:
+      """
+      width: fill, alignSelf: bottom, when: [
+      {if: {has: sideButtons}, alignSelf: trailing, height: fill, width: device.safeAreaRight},
+      {if: {has: sideButtons, direction: rightToLeft}, alignSelf: leading}]
+      """
     }
   }
-
-  /// The title where another part is the bar of Android.
-  fileprivate static let onAppleOnly =
-    "width: fill, alignSelf: top, when: [{if: {platform: android}, hidden: true}]"
-
-  /// Android's buttons are at the side of a phone that lies.
-  private static let onAndroid = """
-    when: [
-    {if: {platform: android}, alignSelf: bottom},
-    {if: {has: sideButtons}, alignSelf: trailing, height: fill, width: device.safeAreaRight},
-    {if: {has: sideButtons, direction: rightToLeft}, alignSelf: leading}]
-    """
 }
 
 /// A map in the words of files, which stands where it is asked for.

@@ -42,7 +42,10 @@ extension Reading {
     var inner = seat.deeper
     var node = Node(kind, location: location)
     node.isBuiltIn = seat.scope.component?.isBuiltIn ?? false
-    if node.isBuiltIn { hasBuiltInNodes = true }
+    if node.isBuiltIn {
+      hasBuiltInNodes = true
+      node.isKeyTitle = kind == .text && seat.scope.component?.name == SystemComponents.key
+    }
     let id = settleID(entries.first { $0.key == "id" }?.value, &inner)
     (node.id, node.names) = (id?.id, id?.names ?? [])
     var children: YAMLEntry?

@@ -4,6 +4,8 @@ import YAML
 enum SystemComponents {
   /// What their names begin with.
   static let prefix = "system/"
+  /// What the keys of the keyboard are.
+  static let key = prefix + "key"
 
   /// The components by name, read when one is asked for.
   static let byName: [String: ComponentDefinition] = {

@@ -7,6 +7,8 @@ enum SystemKeyFile {
       title: {type: text, default: ""}
       # Whether it is one of the keys beside the letters.
       isSpecial: {type: flag, default: false}
+      # Whether it is one of the two that stand out on Android.
+      isAccented: {type: flag, default: false}
     node:
       layout: {overlay: center}
       cornerRadius: 5
@@ -15,9 +17,10 @@ enum SystemKeyFile {
       color: label
       when:
         - {if: {idiom: tablet}, cornerRadius: 7}
-        - {if: {platform: android}, shadow: none, cornerRadius: 7, background: {light: white, dark: "#3a3d44"}}
+        - {if: {platform: android}, shadow: none, cornerRadius: 8, background: {light: white, dark: "#3a3d44"}}
         - {if: {equal: [$isSpecial, true]}, background: {light: "#abb1bc", dark: "#464649"}, font: {size: 16}}
         - {if: {equal: [$isSpecial, true], platform: android}, background: {light: "#d3dae6", dark: "#2c2f36"}}
+        - {if: {equal: [$isAccented, true], platform: android}, cornerRadius: capsule, background: {light: "#b7cdf5", dark: "#3c5688"}}
       children:
         - {text: $title, lineLimit: 1, when: [{if: {equal: [$title, ""]}, hidden: true}]}
         - {slot: children}

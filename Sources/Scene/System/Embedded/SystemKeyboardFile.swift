@@ -2,7 +2,169 @@
 enum SystemKeyboardFile {
   static let text: StaticString = #"""
     component: system/keyboard
-    description: A keyboard with Latin letters and words of no language, as high as the device has it
+    description: A keyboard with the letters of the scene's language and without words, as high as the device has it
+    parameters:
+      # The letters by language. A key has a share of a row: `phone` of as many keys as the longest row has, `tablet` of one
+      # more, for delete, and `wide` of three more, for tab and caps lock too. `where` says for whom the layout is, `indent`
+      # how far a tablet's second row is moved in; `topMore` and `middleMore` are what large tablets have after the letters.
+      layouts:
+        type: list
+        default:
+          - where: {any: [{locale: fr-CA},
+                          {not: {locale: [fr, de, es, sv, fi, da, nb, "no", tr, ru, uk, el, ar, fa, he, ko]}}]}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 4.54%
+            top: [q, w, e, r, t, "y", u, i, o, p]
+            middle: [a, s, d, f, g, h, j, k, l]
+            bottom: [z, x, c, v, b, "n", m]
+            topMore: ["[", "]"]
+            middleMore: [’]
+            bottomMore: [",", .]
+          - where: {locale: fr, not: {locale: [fr-CA, fr-CH]}}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 0
+            top: [a, z, e, r, t, "y", u, i, o, p]
+            middle: [q, s, d, f, g, h, j, k, l, m]
+            bottom: [w, x, c, v, b, "n", ’]
+            topMore: [^, $]
+            middleMore: [ù]
+            bottomMore: [",", ;]
+          - where: {locale: [de, fr-CH]}
+            phone: 9.09%
+            tablet: 8.33%
+            wide: 7.14%
+            indent: 0
+            top: [q, w, e, r, t, z, u, i, o, p, ü]
+            middle: [a, s, d, f, g, h, j, k, l, ö, ä]
+            bottom: ["y", x, c, v, b, "n", m]
+            topMore: [ß, +]
+            middleMore: ["#"]
+            bottomMore: [",", .]
+          - where: {locale: es}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 0
+            top: [q, w, e, r, t, "y", u, i, o, p]
+            middle: [a, s, d, f, g, h, j, k, l, ñ]
+            bottom: [z, x, c, v, b, "n", m]
+            topMore: ["´", +]
+            middleMore: [ç]
+            bottomMore: [",", .]
+          - where: {locale: [sv, fi]}
+            phone: 9.09%
+            tablet: 8.33%
+            wide: 7.14%
+            indent: 0
+            top: [q, w, e, r, t, "y", u, i, o, p, å]
+            middle: [a, s, d, f, g, h, j, k, l, ö, ä]
+            bottom: [z, x, c, v, b, "n", m]
+            topMore: [¨, +]
+            middleMore: [’]
+            bottomMore: [",", .]
+          - where: {locale: [da, nb, "no"]}
+            phone: 9.09%
+            tablet: 8.33%
+            wide: 7.14%
+            indent: 0
+            top: [q, w, e, r, t, "y", u, i, o, p, å]
+            middle: [a, s, d, f, g, h, j, k, l, æ, ø]
+            bottom: [z, x, c, v, b, "n", m]
+            topMore: [¨, +]
+            middleMore: [’]
+            bottomMore: [",", .]
+          - where: {locale: tr}
+            phone: 8.33%
+            tablet: 7.69%
+            wide: 6.66%
+            indent: 0
+            top: [q, w, e, r, t, "y", u, ı, o, p, ğ, ü]
+            middle: [a, s, d, f, g, h, j, k, l, ş, i]
+            bottom: [z, x, c, v, b, "n", m, ö, ç]
+            topMore: [+, "-"]
+            middleMore: [’]
+            bottomMore: [",", .]
+          - where: {locale: ru}
+            phone: 9.09%
+            tablet: 8.33%
+            wide: 7.14%
+            indent: 0
+            top: [й, ц, у, к, е, н, г, ш, щ, з, х]
+            middle: [ф, ы, в, а, п, р, о, л, д, ж, э]
+            bottom: [я, ч, с, м, и, т, ь, б, ю]
+            topMore: [ъ, +]
+            middleMore: [ё]
+            bottomMore: [.]
+          - where: {locale: uk}
+            phone: 8.33%
+            tablet: 7.69%
+            wide: 6.66%
+            indent: 0
+            top: [й, ц, у, к, е, н, г, ш, щ, з, х, ї]
+            middle: [ф, і, в, а, п, р, о, л, д, ж, є]
+            bottom: [я, ч, с, м, и, т, ь, б, ю]
+            topMore: [ґ, +]
+            middleMore: [’]
+            bottomMore: [",", .]
+          - where: {locale: el}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 4.54%
+            top: [ς, ε, ρ, τ, υ, θ, ι, ο, π]
+            middle: [α, σ, δ, φ, γ, η, ξ, κ, λ]
+            bottom: [ζ, χ, ψ, ω, β, ν, μ]
+            topMore: ["[", "]"]
+            middleMore: [΄]
+            bottomMore: [",", .]
+          - where: {locale: ar}
+            phone: 9.09%
+            tablet: 8.33%
+            wide: 7.14%
+            indent: 0
+            top: [ض, ص, ث, ق, ف, غ, ع, ه, خ, ح, ج]
+            middle: [ش, س, ي, ب, ل, ا, ت, ن, م, ك, ط]
+            bottom: [ذ, ء, ؤ, ر, ى, ة, و, ز, ظ, د]
+            topMore: [ـ, "-"]
+            middleMore: [ئ]
+            bottomMore: [،, .]
+          - where: {locale: fa}
+            phone: 8.33%
+            tablet: 7.69%
+            wide: 6.66%
+            indent: 0
+            top: [ض, ص, ث, ق, ف, غ, ع, ه, خ, ح, ج, چ]
+            middle: [ش, س, ی, ب, ل, ا, ت, ن, م, ک, گ]
+            bottom: [ظ, ط, ز, ژ, ر, ذ, د, پ, و]
+            topMore: [ـ, "-"]
+            middleMore: [ئ]
+            bottomMore: [،, .]
+          - where: {locale: he}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 0
+            top: [׳, "-", ק, ר, א, ט, ו, ן, ם, פ]
+            middle: [ש, ד, ג, כ, ע, י, ח, ל, ך, ף]
+            bottom: [ז, ס, ב, ה, נ, מ, צ, ת, ץ]
+            topMore: ["[", "]"]
+            middleMore: [״]
+            bottomMore: [",", .]
+          - where: {locale: ko}
+            phone: 10%
+            tablet: 9.09%
+            wide: 7.69%
+            indent: 4.54%
+            top: [ㅂ, ㅈ, ㄷ, ㄱ, ㅅ, ㅛ, ㅕ, ㅑ, ㅐ, ㅔ]
+            middle: [ㅁ, ㄴ, ㅇ, ㄹ, ㅎ, ㅗ, ㅓ, ㅏ, ㅣ]
+            bottom: [ㅋ, ㅌ, ㅊ, ㅍ, ㅠ, ㅜ, ㅡ]
+            topMore: ["[", "]"]
+            middleMore: [’]
+            bottomMore: [",", .]
     node:
       height: device.keyboardHeight
       background: {light: "#d2d5db", dark: "#2a2a2c"}
@@ -15,80 +177,146 @@ enum SystemKeyboardFile {
         - {if: {not: {has: keyboard}}, hidden: true}
         - {if: {platform: android}, background: {light: "#eceff5", dark: "#191b20"}}
         - {if: {idiom: tablet}, font: {size: 25}}
+        - {if: {idiom: phone, locale: [ar, fa, tr, uk]}, font: {size: 19}}
         - {if: {idiom: phone, orientation: landscape}, font: {size: 20}}
       children:
+        # Above the keys, Android has its tools.
+        - id: tools
+          height: 40
+          relativeTo: safeArea
+          padding: {horizontal: 8}
+          layout: {stack: {axis: horizontal, distribution: fillEqually}}
+          when:
+            - {if: {not: {platform: android}}, hidden: true}
+            - {if: {platform: android, orientation: landscape, idiom: phone}, height: 34}
+          children:
+            - each: [tools, emoji, clipboard, settings, microphone]
+              as: tool
+              node: {use: system/keyMark, with: {name: $tool, color: {light: "#51555d", dark: "#c4c7cf"}}}
         - id: keys
           height: fill
           relativeTo: safeArea
-          padding: {horizontal: 3, top: 8, bottom: 4}
+          direction: leftToRight
+          padding: {top: 8, bottom: 4}
           layout: {stack: {axis: vertical, distribution: fillEqually, spacing: 11}}
           when:
-            - {if: {idiom: tablet}, padding: {horizontal: 6, top: 10, bottom: 8}, layout: {stack: {spacing: 9}}}
-            - {if: {idiom: phone, orientation: landscape}, padding: {horizontal: 4, top: 6}, layout: {stack: {spacing: 7}}}
-            - {if: {platform: android}, padding: {horizontal: 5, top: 8, bottom: 8}, layout: {stack: {spacing: 9}}}
+            - {if: {idiom: tablet}, padding: {horizontal: 3, top: 9, bottom: 8}, layout: {stack: {spacing: 9}}}
+            - {if: {idiom: phone, orientation: landscape}, padding: {top: 6}, layout: {stack: {spacing: 7}}}
+            - {if: {platform: android}, padding: {horizontal: 2, top: 2, bottom: 6}, layout: {stack: {spacing: 9}}}
+            - {if: {platform: android, idiom: phone, orientation: landscape}, padding: {top: 0, bottom: 4},
+               layout: {stack: {spacing: 6}}}
           children:
-            - layout: {stack: {axis: horizontal, distribution: fillEqually, spacing: 6}}
-              direction: leftToRight
+            - id: numbers
+              layout: {stack: {axis: horizontal, distribution: center}}
+              when: [{if: {not: {idiom: tablet, minWidth: 1000, minHeight: 1000}}, hidden: true}]
               children:
-                - each: [q, w, e, r, t, y, u, i, o, p]
-                  node: {use: system/key, with: {title: $item}}
-            - layout: {stack: {axis: horizontal, distribution: fillEqually, spacing: 6}}
-              direction: leftToRight
-              padding: {horizontal: 5%}
+                - each: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="]
+                  as: number
+                  node: {use: system/keyCell, width: fill, with: {title: $number}}
+                - {use: system/functionKey, width: fill, with: {mark: delete}}
+            - id: top
+              layout: {stack: {axis: horizontal, distribution: center}}
               children:
-                - each: [a, s, d, f, g, h, j, k, l]
-                  node: {use: system/key, with: {title: $item}}
-            - layout: {stack: {axis: horizontal, spacing: 6}}
-              direction: leftToRight
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: tab}
+                  when: [{if: {not: {idiom: tablet, minWidth: 1000}}, hidden: true}]
+                - each: $layouts
+                  as: layout
+                  node: {each: $layout.top, node: {use: system/letterKey, with: {title: $item, layout: $layout}}}
+                - each: $layouts
+                  as: layout
+                  node:
+                    each: $layout.topMore
+                    node: {use: system/letterKey, with: {title: $item, layout: $layout},
+                           when: [{if: {not: {idiom: tablet, minWidth: 1000, minHeight: 1000}}, hidden: true}]}
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: delete}
+                  when: [{if: {any: [{idiom: phone}, {minWidth: 1000, minHeight: 1000}]}, hidden: true}]
+            - id: middle
+              layout: {stack: {axis: horizontal, distribution: center}}
               children:
-                - use: system/key
-                  width: fill(1.4)
-                  spacingAfter: 13
-                  with: {isSpecial: true}
-                  children:
-                    - {path: M10 2.2l7.4 7.6h-4v6.4H6.6V9.8h-4z, viewBox: [0, 0, 20, 18], width: 20, height: 18, fill: clear,
-                       stroke: {color: label, width: 1.6, join: round}}
-                - each: [z, x, c, v, b, n]
-                  node: {use: system/key, width: fill, with: {title: $item}}
-                - {use: system/key, width: fill, spacingAfter: 13, with: {title: m}}
-                - use: system/key
-                  width: fill(1.4)
-                  with: {isSpecial: true}
-                  children:
-                    - {path: M7.6 2h11.9A2.5 2.5 0 0 1 22 4.5v9a2.5 2.5 0 0 1-2.5 2.5H7.6L1.8 9zM11 6.2l5.6 5.6M16.6 6.2L11 11.8,
-                       viewBox: [0, 0, 24, 18], width: 24, height: 18, fill: clear,
-                       stroke: {color: label, width: 1.6, join: round, cap: round}}
-            - layout: {stack: {axis: horizontal, spacing: 6}}
-              direction: leftToRight
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: capsLock}
+                  when: [{if: {not: {idiom: tablet, minWidth: 1000}}, hidden: true}]
+                - each: $layouts
+                  as: layout
+                  node: {width: $layout.indent, when: [{if: {any: [{not: $layout.where}, {not: {idiom: tablet}},
+                                                                   {minWidth: 1000}]}, hidden: true}]}
+                - each: $layouts
+                  as: layout
+                  node: {each: $layout.middle, node: {use: system/letterKey, with: {title: $item, layout: $layout}}}
+                - each: $layouts
+                  as: layout
+                  node:
+                    each: $layout.middleMore
+                    node: {use: system/letterKey, with: {title: $item, layout: $layout},
+                           when: [{if: {not: {idiom: tablet, minWidth: 1000, minHeight: 1000}}, hidden: true}]}
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: return, isAccented: true}
+                  when: [{if: {idiom: phone}, hidden: true}]
+            - id: bottom
+              layout: {stack: {axis: horizontal, distribution: center}}
               children:
-                - {use: system/key, width: fill(2.5), with: {title: "123", isSpecial: true}}
-                - use: system/key
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: shift}
+                  when: [{if: {locale: [ar, fa, he], any: [{idiom: phone}, {maxWidth: 999}]}, hidden: true}]
+                - {width: fill(0.15), when: [{if: {any: [{idiom: tablet}, {locale: [ar, fa, he, ru]}]}, hidden: true}]}
+                - each: $layouts
+                  as: layout
+                  node: {each: $layout.bottom, node: {use: system/letterKey, with: {title: $item, layout: $layout}}}
+                - each: $layouts
+                  as: layout
+                  node:
+                    each: $layout.bottomMore
+                    node: {use: system/letterKey, with: {title: $item, layout: $layout},
+                           when: [{if: {idiom: phone}, hidden: true}]}
+                - {width: fill(0.15), when: [{if: {any: [{idiom: tablet}, {locale: [ar, he, ru]}]}, hidden: true}]}
+                - {use: system/functionKey, width: fill, with: {mark: delete}, when: [{if: {idiom: tablet}, hidden: true}]}
+                - use: system/functionKey
+                  width: fill
+                  with: {mark: shift}
+                  when: [{if: {any: [{idiom: phone}, {locale: [ar, fa, he], maxWidth: 999}]}, hidden: true}]
+            - id: space
+              layout: {stack: {axis: horizontal}}
+              children:
+                - {use: system/functionKey, width: fill(2.5), with: {title: "123"},
+                   when: [{if: {any: [{idiom: tablet}, {platform: android}]}, hidden: true}]}
+                - {use: system/functionKey, width: fill(1.5), with: {title: "?123", isAccented: true},
+                   when: [{if: {any: [{idiom: tablet}, {not: {platform: android}}]}, hidden: true}]}
+                - {use: system/functionKey, width: fill(1.5), with: {title: .?123}, when: [{if: {idiom: phone}, hidden: true}]}
+                - use: system/functionKey
                   width: fill(1.25)
-                  with: {isSpecial: true}
-                  when: [{if: {platform: ios, has: homeIndicator, orientation: portrait}, hidden: true}]
-                  children:
-                    - {path: M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM1.5 10h17M10 1.5c2.6 2.3 3.8 5.2 3.8 8.5s-1.2 6.2-3.8 8.5c-2.6-2.3-3.8-5.2-3.8-8.5S7.4 3.8 10 1.5z,
-                       viewBox: [0, 0, 20, 20], width: 20, height: 20, fill: clear,
-                       stroke: {color: label, width: 1.3, join: round}}
-                - {use: system/key, width: fill(5.2)}
-                - use: system/key
-                  width: fill(2.5)
-                  with: {isSpecial: true}
-                  children:
-                    - {path: M18 3v4.5A2.5 2.5 0 0 1 15.5 10H3m4.5-4.5L3 10l4.5 4.5, viewBox: [0, 0, 21, 18], width: 21,
-                       height: 18, fill: clear, stroke: {color: label, width: 1.7, join: round, cap: round}}
+                  with: {mark: globe}
+                  when: [{if: {any: [{idiom: phone, platform: android},
+                                     {platform: ios, has: homeIndicator, orientation: portrait}]}, hidden: true}]
+                - {use: system/keyCell, width: fill, with: {title: ",", isSpecial: true},
+                   when: [{if: {any: [{idiom: tablet}, {not: {platform: android}}]}, hidden: true}]}
+                - {use: system/functionKey, width: fill, with: {mark: emoji},
+                   when: [{if: {not: {platform: android}}, hidden: true}]}
+                - {use: system/functionKey, width: fill(1.25), with: {mark: microphone},
+                   when: [{if: {not: {platform: ipados}}, hidden: true}]}
+                - {use: system/keyCell, width: fill(5.2), when: [{if: {platform: android, idiom: phone}, width: fill(4)},
+                                                                 {if: {idiom: tablet}, width: fill(6.5)}]}
+                - {use: system/keyCell, width: fill, with: {title: ., isSpecial: true},
+                   when: [{if: {any: [{idiom: tablet}, {not: {platform: android}}]}, hidden: true}]}
+                - {use: system/functionKey, width: fill(1.5), with: {title: .?123}, when: [{if: {idiom: phone}, hidden: true}]}
+                - {use: system/functionKey, width: fill(1.5), with: {mark: dismiss}, when: [{if: {idiom: phone}, hidden: true}]}
+                - {use: system/functionKey, width: fill(2.5), with: {mark: return, isAccented: true},
+                   when: [{if: {idiom: tablet}, hidden: true}, {if: {platform: android}, width: fill(1.5)}]}
         # Below the keys an iPhone without a home button has two more, beside the room for going home.
         - id: more
           height: 42
-          color: {light: "#51555d", dark: "#d1d1d6"}
           when: [{if: {not: {platform: ios, has: homeIndicator, orientation: portrait}}, hidden: true}]
           children:
-            - {path: M10 1.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM1.5 10h17M10 1.5c2.6 2.3 3.8 5.2 3.8 8.5s-1.2 6.2-3.8 8.5c-2.6-2.3-3.8-5.2-3.8-8.5S7.4 3.8 10 1.5z,
-               viewBox: [0, 0, 20, 20], frame: {leading: 26, top: 14, width: 26, height: 26}, fill: clear,
-               stroke: {color: {light: "#51555d", dark: "#d1d1d6"}, width: 1.7, join: round}}
-            - {path: M8 1.5A3.2 3.2 0 0 1 11.2 4.7v5.6a3.2 3.2 0 0 1-6.4 0V4.7A3.2 3.2 0 0 1 8 1.5zM1.8 10.3a6.2 6.2 0 0 0 12.4 0M8 16.5v4M4.8 20.5h6.4,
-               viewBox: [0, 0, 16, 22], frame: {trailing: 28, top: 13, width: 19, height: 26}, fill: clear,
-               stroke: {color: {light: "#51555d", dark: "#d1d1d6"}, width: 1.7, cap: round, join: round}}
+            - {use: system/keyMark, frame: {leading: 26, top: 14, width: 26, height: 26},
+               with: {name: globe, color: {light: "#51555d", dark: "#d1d1d6"}}}
+            - {use: system/keyMark, frame: {trailing: 25, top: 13, width: 26, height: 26},
+               with: {name: microphone, color: {light: "#51555d", dark: "#d1d1d6"}}}
         - {height: device.safeAreaBottom}
 
     """#

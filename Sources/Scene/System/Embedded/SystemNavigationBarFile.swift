@@ -2,10 +2,14 @@
 enum SystemNavigationBarFile {
   static let text: StaticString = #"""
     component: system/navigationBar
-    description: A title with the way back, below the status bar; on Android the system's own bar at the lower edge
+    description: A title with the way back and what else can be done, below the status bar
     parameters:
       title: {type: text, default: ""}
       back: {type: text, default: ""}
+      # Images of the suite, painted with the tint.
+      actions: {type: list, default: []}
+      # Whether the title is large, in a row of its own, as at the top of a list.
+      isLarge: {type: flag, default: false}
       tint: {type: color, default: systemBlue}
       background: {type: color, default: {light: "#f9f9fb", dark: "#1c1c1e"}}
     node:
@@ -15,9 +19,6 @@ enum SystemNavigationBarFile {
       waive:
         - {rule: outside-safe-area, reason: It is part of the system.}
         - {rule: contrast, reason: It is as the system has it.}
-      when:
-        - {if: {platform: android}, background: clear, padding: {top: 0}}
-        - {if: {platform: android, not: {any: [{has: homeIndicator}, {has: navigationButtons}]}}, hidden: true}
       children:
         - id: bar
           height: 44
@@ -27,6 +28,7 @@ enum SystemNavigationBarFile {
             - {if: {platform: android}, hidden: true}
             - {if: {idiom: tablet}, height: 50}
             - {if: {idiom: phone, orientation: landscape}, height: 32}
+            - {if: {equal: [$isLarge, true], not: {idiom: phone, orientation: landscape}}, border: none}
           children:
             # The title is in the middle while it has room there; what the way back is called gives way first.
             - id: back
@@ -44,12 +46,59 @@ enum SystemNavigationBarFile {
                    when: [{if: {equal: [$back, ""]}, hidden: true}]}
             - {id: title, text: $title, textAlignment: center, lineLimit: 1, font: {size: 17, weight: semibold}, color: label,
                anchors: {centerX: superview @600, top: superview, bottom: superview,
-                         leading: [">= back.trailing + 6", ">= safeArea + 16"], trailing: "<= safeArea - 16"}}
-        - id: system
-          use: system/homeIndicator
+                         leading: [">= back.trailing + 6", ">= safeArea + 16"], trailing: "<= actions.leading - 1"},
+               when: [{if: {equal: [$isLarge, true], not: {idiom: phone, orientation: landscape}}, opacity: 0}]}
+            - id: actions
+              anchors: {trailing: safeArea, top: superview, bottom: superview}
+              padding: {trailing: 14}
+              layout: {stack: {axis: horizontal, alignment: center, distribution: end, spacing: 20}}
+              children:
+                # So that it has a width without actions too.
+                - {width: 1, height: 1, spacingAfter: 6}
+                - {each: $actions, as: icon, node: {image: $icon, template: true, tint: $tint, width: 24, height: 24}}
+        - id: largeTitle
+          height: 52
+          relativeTo: safeArea
+          padding: {horizontal: 16}
+          layout: {overlay: leading}
           when:
-            - {if: {not: {platform: android}}, hidden: true}
-            - {if: {has: sideButtons}, height: fill}
+            - {if: {any: [{not: {equal: [$isLarge, true]}}, {platform: android}, {idiom: phone, orientation: landscape}]}, hidden: true}
+            - {if: {idiom: tablet}, padding: {horizontal: 20}}
+          children: [{text: $title, lineLimit: 1, font: {size: 34, weight: bold}, color: label}]
+        # Android's bar has its title at the beginning, and no line below.
+        - id: appBar
+          height: 64
+          relativeTo: safeArea
+          padding: {horizontal: 4}
+          layout: {stack: {axis: horizontal, alignment: center}}
+          when: [{if: {not: {platform: android}}, hidden: true}]
+          children:
+            - id: back
+              width: 48
+              height: 48
+              spacingAfter: 4
+              layout: {overlay: center}
+              when: [{if: {equal: [$back, ""]}, width: 8}]
+              children:
+                - {path: M20 12H4.5M11.5 4.5L4 12l7.5 7.5, viewBox: [0, 0, 24, 24], width: 24, height: 24, fill: clear,
+                   stroke: {color: label, width: 2, join: miter},
+                   when: [{if: {direction: rightToLeft}, transform: {scale: [-1, 1]}}, {if: {equal: [$back, ""]}, hidden: true}]}
+            - {id: title, text: $title, width: fill, textAlignment: leading, lineLimit: 1, font: {size: 22}, color: label,
+               when: [{if: {equal: [$isLarge, true]}, opacity: 0}]}
+            - each: $actions
+              as: icon
+              node:
+                width: 48
+                height: 48
+                layout: {overlay: center}
+                children: [{image: $icon, template: true, tint: secondaryLabel, width: 24, height: 24}]
+        - id: largeAppBar
+          height: 88
+          relativeTo: safeArea
+          padding: {horizontal: 16, bottom: 24}
+          layout: {overlay: bottomLeading}
+          when: [{if: {any: [{not: {equal: [$isLarge, true]}}, {not: {platform: android}}]}, hidden: true}]
+          children: [{text: $title, lineLimit: 1, font: {size: 28}, color: label}]
 
     """#
 }

@@ -6,6 +6,8 @@ enum SystemStatusBarFile {
     parameters:
       time: {type: text, default: "9:41"}
       color: {type: color, default: {light: black, dark: white}}
+      # On watches, whose screens are black.
+      watchColor: {type: color, default: white}
     node:
       height: device.statusBarHeight
       color: $color
@@ -14,10 +16,13 @@ enum SystemStatusBarFile {
         - {rule: outside-safe-area, reason: It is part of the system.}
         - {rule: under-cutout, reason: The system keeps it clear of the camera.}
         - {rule: contrast, reason: It is as the system has it.}
-      when: [{if: {not: {has: statusBar}}, hidden: true}]
+      when:
+        - {if: {not: {has: statusBar}}, hidden: true}
+        - {if: {idiom: watch}, color: $watchColor}
       children:
         # Beside an island or a notch, the time is in the middle of one side and the marks are in the middle of the other.
-        # Without one, an iPhone has the time in the middle; everything else has it at the beginning.
+        # Without one, an iPhone has the time in the middle; everything else has it at the beginning, but for watches: they
+        # have it at the end, or where they are round in the middle, and nothing else.
         - id: time
           text: $time
           lineLimit: 1
@@ -33,6 +38,10 @@ enum SystemStatusBarFile {
             - {if: {has: notch, minWidth: 390}, font: {size: 16}}
             - {if: {has: island}, font: {size: 17},
                frame: {leading: 0, top: device.cutoutTop, width: device.earLeading, height: device.cutoutHeight}}
+            - {if: {platform: watchos}, textAlignment: trailing, font: {size: 15, weight: medium}, padding: {trailing: 4},
+               frame: {trailing: device.statusBarTrailing, top: 0, width: 50%, height: 100%}}
+            - {if: {platform: watchos, minWidth: 175}, font: {size: 17}, padding: {trailing: 6}}
+            - {if: {platform: wearos}, font: {size: 13, weight: medium}}
 
         # An iPhone with a home button has its networks at the beginning.
         - id: networks
@@ -42,7 +51,7 @@ enum SystemStatusBarFile {
             - {use: system/signal, width: 15, height: 10, with: {color: $color}}
             - {use: system/wifi, width: 14, height: 10, with: {color: $color}}
           when:
-            - {if: {any: [{has: notch}, {has: island}, {platform: [ipados, android]}]}, hidden: true}
+            - {if: {any: [{has: notch}, {has: island}, {platform: [ipados, android]}, {idiom: watch}]}, hidden: true}
 
         - id: marks
           frame: {trailing: 6, top: 0, height: 100%}
@@ -57,7 +66,7 @@ enum SystemStatusBarFile {
             - {id: battery, use: system/battery, width: 22, height: 10.67, with: {color: $color},
                when: [{if: {any: [{has: island}, {has: notch, minWidth: 390}]}, width: 25, height: 12}]}
           when:
-            - {if: {platform: android}, hidden: true}
+            - {if: {any: [{platform: android}, {idiom: watch}]}, hidden: true}
             - {if: {platform: ipados}, frame: {trailing: device.statusBarTrailing, top: 0, height: 100%},
                padding: {trailing: 16}}
             - {if: {has: notch}, frame: {trailing: 0, top: 0, width: device.earTrailing, height: 100%},
