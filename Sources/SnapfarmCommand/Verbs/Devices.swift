@@ -10,9 +10,10 @@ extension Command {
   /// `snapfarm devices`: the catalogue, with the suite's own profiles where there is a suite.
   func devices() throws -> Int32 {
     if invocation.has(.validate) { return try validateProfiles() }
+    let targets = try targets()
     let suite = try suiteIfThereIsOne()
+    try targets.refuseLoss(in: suite)
     if let suite {
-      try refuseDocuments(inReferencesOf: suite)
       // A device that is missed may be one of a file that could not be read.
       terminal.printError(diagnosticsText(suite.profileErrors))
     }

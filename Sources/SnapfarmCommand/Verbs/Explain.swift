@@ -79,7 +79,6 @@ extension Command {
   ///
   /// What is wrong with other files is told, and keeps no scene from being explained that can be read.
   func explainedPlan(of scene: String, in suite: LoadedSuite, _ problems: inout [Diagnostic]) throws -> Plan {
-    try refuseDocuments(inReferencesOf: suite)
     var selection = try selection()
     selection.scenes = [scene]
     problems = suite.problems(for: selection).filter { $0.severity == .error }

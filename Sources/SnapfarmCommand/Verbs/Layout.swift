@@ -14,7 +14,6 @@ extension Command {
     var problems: [Diagnostic] = []
     do {
       let suite = try loadedSuite()
-      try refuseDocuments(inReferencesOf: suite)
       // What is wrong with other files is told, and keeps no scene from being placed that can be read.
       problems = try tellProblems(of: suite)
       let plan = try makePlan(of: suite, selection())

@@ -6,7 +6,6 @@ extension Command {
   /// `snapfarm list`: the plan, and which of it has a reference.
   func list() throws -> Int32 {
     let suite = try loadedSuite()
-    try refuseDocuments(inReferencesOf: suite)
     let problems = try tellProblems(of: suite)
     let plan = try makePlan(of: suite, selection(in: suite))
     let entries = listing(of: plan, in: suite)

@@ -12,7 +12,6 @@ extension Command {
   func prune() throws -> Int32 {
     let (suite, lock) = try suiteForWriting()
     defer { lock.release() }
-    try refuseDocuments(inReferencesOf: suite)
     guard try tellProblems(of: suite).isEmpty else {
       terminal.printError(
         "snapfarm: nothing is pruned, because a suite with mistakes does not tell which snapshots it has\n")
