@@ -31,7 +31,10 @@ struct FinishingStep {
   /// Draws a snapshot and finishes it, once there is memory for it.
   ///
   /// `watch` calls what its time counts for: not the waiting.
-  func finish(_ job: Job, with worker: Worker, watch: (() -> Void) -> Void = { $0() }) -> Outcome {
+  /// - Returns: What became of it, and what it was drawn from; nil where it could not be placed.
+  func finish(
+    _ job: Job, with worker: Worker, watch: (() -> Void) -> Void = { $0() }
+  ) -> (outcome: Outcome, sketch: Sketch?) {
     var outcome = Outcome(
       identity: job.identity, status: .error, source: job.scene.location, scale: job.environment.scale)
     var sketch: Sketch?
@@ -45,11 +48,11 @@ struct FinishingStep {
         fail(&outcome, error.all)
       }
     }
-    guard let sketch else { return outcome }
+    guard let sketch else { return (outcome, nil) }
     limits.room.with(sketch.need) {
       watch { finish(sketch, of: job, with: worker, &outcome) }
     }
-    return outcome
+    return (outcome, sketch)
   }
 
   private func finish(_ sketch: Sketch, of job: Job, with worker: Worker, _ outcome: inout Outcome) {

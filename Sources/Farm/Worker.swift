@@ -100,7 +100,7 @@ final class Worker {
     if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let sketch = Sketch(layout: layout, list: list)
+    let sketch = Sketch(layout: layout, screen: screen, list: list)
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])

@@ -220,6 +220,11 @@ struct OutputTests {
     #expect(symlink("/tmp", suite.root + "/out/card") == 0)
     let request = request { ($0.formats, $0.folder) = ([.png], suite.root + "/out") }
     #expect(problems(of: suite, request) == [.name(.outside("out/card/iphone-6.png"))])
+    #expect(unlink(suite.root + "/out/card") == 0 && symlink("/tmp", suite.root + "/out/m.json") == 0)
+    #expect(problems(of: suite, request) == [])
+    var told = request
+    told.manifest = suite.root + "/out/m.json"
+    #expect(problems(of: suite, told) == [.name(.outside("out/m.json"))])
   }
 
   @Test(arguments: ["[1e9, 1e9]", "[1e300, 4]", "[40000, 4]"])

@@ -30,17 +30,19 @@ struct OutputFiles {
 
   /// - Throws: Two things in one file, or something in one of the suite's (E541), and a link below the suite's folder that leads out of it (E313).
   func check() throws(Diagnostics) {
-    var known: [String: String] = [:]
+    var (known, places): ([String: String], Set<String>) = ([:], [])
     for (path, what) in files {
       let name = FilePaths.normalise(path)
       if let part = parts[name.lowercased()], !isOurs(name) {
         throw Diagnostics([Diagnostic(.output(.sharedFile(shown(name), part.words, what)))])
       }
       // File systems that ignore case are out there; pages of one document share its file.
-      if let other = known.updateValue(what, forKey: name.lowercased()), isShared(other, what) {
+      if let other = known.updateValue(what, forKey: name.lowercased()), !(isPicture(other) && isPicture(what)) {
         throw Diagnostics([Diagnostic(.output(.sharedFile(shown(name), other, what)))])
       }
-      try checkPlace(of: name)
+      // A picture takes the place of a link, and its folder is asked for once for all pictures in it.
+      let place = isPicture(what) ? FilePaths.parent(of: name) : name
+      if places.insert(place).inserted { try checkPlace(place, of: name) }
     }
   }
 
@@ -50,14 +52,12 @@ struct OutputFiles {
     return readPNGProvenance(inHead: head).flatMap { Provenance($0) } != nil
   }
 
-  private func isShared(_ first: String, _ second: String) -> Bool {
-    !(first.hasPrefix("the picture ") && second.hasPrefix("the picture "))
-  }
+  private func isPicture(_ what: String) -> Bool { what.hasPrefix("the picture ") }
 
-  private func checkPlace(of path: String) throws(Diagnostics) {
-    guard FilePaths.isInside(path, folder.root) else { return }
+  private func checkPlace(_ place: String, of path: String) throws(Diagnostics) {
+    guard FilePaths.isInside(place, folder.root) else { return }
     do {
-      _ = try folder.path(for: shown(path))
+      _ = try folder.path(for: shown(place))
     } catch {
       guard error.cause == .outside else { return }
       throw Diagnostics([Diagnostic(.name(.outside(shown(path))))])
