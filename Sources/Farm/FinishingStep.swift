@@ -2,6 +2,7 @@ import Devices
 import Digest
 import Display
 import Files
+import Graphics
 import PNG
 import Problems
 import References
@@ -42,6 +43,7 @@ struct FinishingStep {
       let deadline = Deadline(limits.timeLimit)
       do throws(Diagnostics) {
         sketch = try worker.prepare(job, within: limits.room.size, dressing: options.dressing)
+        try checkSize(of: sketch, for: job)
         try worker.check(deadline, job)
       } catch {
         sketch = nil
@@ -75,6 +77,14 @@ struct FinishingStep {
     } catch {
       fail(&outcome, [Diagnostic(.file(.unreadable(reason: "\(error)")))])
     }
+  }
+
+  /// Of a scene of a size of its own it is known now whether its formats have room for it.
+  private func checkSize(of sketch: Sketch?, for job: Job) throws(Diagnostics) {
+    guard let list = sketch?.list, options.verb == .render, !options.onlyDraws,
+      let problem = options.formats.refusal(of: PixelSize(width: list.width, height: list.height), for: job)
+    else { return }
+    throw Diagnostics([Diagnostic(.output(problem), at: job.scene.location)])
   }
 
   private func fail(_ outcome: inout Outcome, _ problems: [Diagnostic]) {

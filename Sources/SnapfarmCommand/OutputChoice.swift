@@ -51,7 +51,7 @@ extension Command {
 
   private func addPictures(to request: inout OutputRequest, in suite: LoadedSuite) throws {
     let formats = invocation.allValues(of: .format).compactMap(PictureFormat.init(rawValue:))
-    if !formats.isEmpty { request.formats = Set(formats) }
+    if !formats.isEmpty { (request.formats, request.location) = (Set(formats), nil) }
     do throws(OutputProblem) {
       if let text = invocation.value(of: .name) { request.name = try NameTemplate(text) }
     } catch {

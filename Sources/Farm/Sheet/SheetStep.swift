@@ -29,7 +29,7 @@ struct SheetStep {
       let lists = pictures.map { $0.picture.list(of: $0.job, options.dressing) }
       let sizes = zip(pictures, lists).map { ($0.job, PixelSize(width: $1.width, height: $1.height)) }
       let tiles = SheetTile.all(sizes, options.dressing)
-      let (sheet, worker) = try compose(Array(zip(tiles, lists)), SheetLayout.best(for: tiles))
+      let (sheet, worker) = try compose(Array(zip(tiles, lists)), SheetLayout.best(for: tiles), as: format)
       let need = MemoryBudget.need(of: sheet.list)
       guard need <= limits.room.size else {
         throw Diagnostics([Diagnostic(.suite(.tooMuchMemory(need: need, limit: limits.room.size)))])
@@ -48,21 +48,14 @@ struct SheetStep {
     }
   }
 
-  /// The sheet at two pixels a point, or at one where those would be too many.
   private func compose(
-    _ tiles: [(tile: SheetTile, list: DisplayList)], _ layout: SheetLayout
+    _ tiles: [(tile: SheetTile, list: DisplayList)], _ layout: SheetLayout, as format: PictureFormat
   ) throws -> (sheet: Sketch, worker: Worker) {
-    let limit = suite.suite.limits.maxPixels
-    let size = layout.size
-    let fitting = [2.0, 1.0].first { scale in
-      max(size.width, size.height) * scale <= Double(Surface.longestSide)
-        && size.width * size.height * scale * scale <= Double(limit)
-    }
-    guard let scale = fitting else {
-      let (width, height) = (Int(size.width), Int(size.height))
-      throw Diagnostics([
-        Diagnostic(.output(.sheetTooLarge(pictures: tiles.count, width: width, height: height, limit: limit)))
-      ])
+    let scale: Double
+    do {
+      scale = try layout.scale(as: format, limit: suite.suite.limits.maxPixels)
+    } catch {
+      throw Diagnostics([Diagnostic(.output(error))])
     }
     let ground = options.dressing.background?.light ?? Color(red: 0xF3, green: 0xF4, blue: 0xF6)
     let scene = SheetScene(layout: layout, tiles: tiles.map(\.tile), title: suite.suite.name, ground: ground)
