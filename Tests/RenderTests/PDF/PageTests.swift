@@ -102,6 +102,19 @@ import Testing
     #expect(zip(written, bounds).allSatisfy { abs($0 - $1) < 1e-6 }, "\(written)")
   }
 
+  @Test(arguments: [0.0, 1])
+  func `have no colour of a stop that only what is outside would have`(place: Double) throws {
+    let stops = [red, blue].map { GradientStop(offset: place, color: $0) }
+    let linear = LinearGradient(start: .zero, end: Point(x: 60, y: 0), stops: stops)
+    let radial = RadialGradient(center: .zero, radius: 90, stops: stops)
+    for paint in [DisplayList.Paint.linear(linear), .radial(radial)] {
+      #expect(try !page([.fill(Self.box, paint)]).contains("/ShadingType"))
+    }
+    // Before its start it has the first colour.
+    let inside = LinearGradient(start: Point(x: 20, y: 0), end: Point(x: 30, y: 0), stops: stops)
+    #expect(try page([.fill(Self.box, .linear(inside))]).contains("/ShadingType"))
+  }
+
   @Test func `show a picture at its own size, once`() throws {
     let pictures = Pictures()
     pictures.bitmaps["a.png"] = Bitmap(width: 64, height: 50, pixels: Array(repeating: 0xFF11_2233, count: 3200))
