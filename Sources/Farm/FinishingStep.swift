@@ -40,7 +40,7 @@ struct FinishingStep {
       identity: job.identity, status: .error, source: job.scene.location, scale: job.environment.scale)
     var sketch: Sketch?
     watch {
-      let deadline = Deadline(limits.timeLimit)
+      let deadline = limits.deadline()
       do throws(Diagnostics) {
         sketch = try worker.prepare(job, within: limits.room.size, dressing: options.dressing)
         try checkSize(of: sketch, for: job)
@@ -59,7 +59,7 @@ struct FinishingStep {
 
   private func finish(_ sketch: Sketch, of job: Job, with worker: Worker, _ outcome: inout Outcome) {
     do {
-      let drawing = try worker.draw(sketch, of: job, until: Deadline(limits.timeLimit))
+      let drawing = try worker.draw(sketch, of: job, until: limits.deadline())
       outcome.diagnostics = drawing.diagnostics
       outcome.size = drawing.size
       outcome.pixelDigest = drawing.pixels.description

@@ -18,7 +18,7 @@ package func run(
   guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
   let engine = try Engine(of: suite)
   let queue = JobQueue(count: plan.jobs.count)
-  let limits = RunLimits(options, suite.suite.limits)
+  let limits = RunLimits(options, suite.suite.limits, isStopped: isStopped)
   let workers = plan.workers(atMost: options.workers, memory: limits.room.size)
   let watchdog = Watchdog(limit: limits.timeLimit) { report(.overdue($0, at: $1, limit: limits.timeLimit)) }
   defer { watchdog.end() }
@@ -69,6 +69,8 @@ private func work(
     let (outcome, sketch) = step.finish(plan.jobs[index], with: worker) { work in
       watchdog.watch(plan.jobs[index].identity, at: index, work)
     }
+    // Of a picture that was left half drawn nothing is known.
+    if outcome.size == nil, isStopped() { break }
     report(.finished(outcome, at: index))
     let isShown = step.options.sheet != nil && outcome.size != nil
     done.append(

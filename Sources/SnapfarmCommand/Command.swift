@@ -34,10 +34,12 @@ struct Command {
     let folder = try currentFolder()
     let chrome = try wantedChrome()
     do {
-      return try loadSuite(
-        file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome,
-        output: invocation.value(of: .output))
-    } catch {
+      return try Interruption.reading {
+        try loadSuite(
+          file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome,
+          output: invocation.value(of: .output))
+      }
+    } catch let error as Diagnostics {
       try targets.refuseLoss(in: nil)
       if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
         var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])
@@ -105,7 +107,7 @@ struct Command {
     var problems = try tellProblems(of: suite, selection)
     var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
     do {
-      let plan = try request?.plan(of: suite) ?? makePlan(of: suite, selection)
+      let plan = try Interruption.reading { try request?.plan(of: suite) ?? makePlan(of: suite, selection) }
       tellEmptyFilter(plan)
       var head = result
       (head.plan, head.problems, head.folders) = (plan.summary, problems, suite.pictureFolders(of: verb))

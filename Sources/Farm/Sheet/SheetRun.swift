@@ -15,6 +15,8 @@ extension RunResult {
         try SheetStep(suite: suite, options: options, limits: limits).write(drawn, to: path)
       }
     } catch {
+      // It was left half drawn.
+      guard !limits.isStopped() else { return wasInterrupted = true }
       problems += error.all
     }
   }

@@ -70,7 +70,7 @@ struct SheetStep {
   private func file(of sheet: Sketch, as format: PictureFormat, _ worker: Worker) throws -> [UInt8] {
     let list = sheet.list
     // A sheet has many pictures, each of which may take the time of one.
-    let deadline = Deadline(limits.timeLimit * Double(max(1, list.commands.count / 100)))
+    let deadline = limits.deadline(times: Double(max(1, list.commands.count / 100)))
     switch format {
     case .svg: return Array(worker.svg(of: list, options, of: suite.suite).utf8)
     case .pdf:

@@ -14,7 +14,7 @@ extension Command {
     do {
       let suite = try loadedSuite()
       let problems = try tellProblems(of: suite)
-      let plan = try makePlan(of: suite, selection(in: suite))
+      let plan = try Interruption.reading { try makePlan(of: suite, selection(in: suite)) }
       tellEmptyFilter(plan)
       var result = try await Farm.lint(
         plan, of: suite, lintOptions(rules), isStopped: { Interruption.happened },
