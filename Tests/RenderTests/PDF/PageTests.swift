@@ -93,7 +93,7 @@ import Testing
   func `keep every colour of stops that share a place`(offsets: [Double], bounds: [Double]) throws {
     let colors = [red, blue, red, blue, red, blue]
     let stops = zip(offsets, colors).map { GradientStop(offset: $0, color: $1) }
-    let gradient = LinearGradient(start: .zero, end: Point(x: 40, y: 0), stops: stops)
+    let gradient = LinearGradient(start: Point(x: 15, y: 0), end: Point(x: 45, y: 0), stops: stops)
     let text = try page([.fill(Self.box, .linear(gradient))])
     let parts = text.split(separator: "/Bounds [ ")
     #expect(parts.count == 2)
