@@ -10,7 +10,7 @@ extension Flag {
   package static let validate = Flag(
     "validate", help: "check profile files, or folders of them; without FILE, those of the suite")
   package static let chart = Flag(
-    "chart", value: "FILE", help: "draw the screens to scale, to a file that ends in .svg or .png")
+    "chart", value: "FILE", writes: .picture, help: "draw the screens to scale, to a file that ends in .svg or .png")
 
   /// The flags of `devices`.
   static let devices: [Flag] = [.family, .platform, .year, .group, .groups, .validate, .chart, .bareJSON]

@@ -25,13 +25,14 @@ extension Flag {
   package static let glob = Flag(
     "glob", value: "PATTERN", repeats: true, help: "only files of the folders that match ('*.png'); repeatable")
   package static let diffOutput = Flag(
-    "output", letter: "o", value: "PATH",
+    "output", letter: "o", value: "PATH", writes: .picture,
     help: "write the picture of the difference to this file, or folder for folders")
   package static let picture = Flag(
     "picture", value: "KIND", choices: ["overlay", "mask", "heat", "strip", "blink"],
     help: "what that picture is: overlay, mask, heat, strip or blink (overlay)")
-  package static let junit = Flag("junit", value: "FILE", help: "write the results as JUnit XML")
-  package static let html = Flag("html", value: "FILE", help: "write the results as one HTML page with its pictures")
+  package static let junit = Flag("junit", value: "FILE", writes: .xml, help: "write the results as JUnit XML")
+  package static let html = Flag(
+    "html", value: "FILE", writes: .html, help: "write the results as one HTML page with its pictures")
   package static let github = Flag(
     "github", help: "print annotations for GitHub Actions (on where GITHUB_ACTIONS is true)")
   package static let diffJobs = Flag(

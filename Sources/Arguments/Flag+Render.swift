@@ -18,9 +18,11 @@ extension Flag {
     "background", value: "COLOR",
     help: "what is around devices, under pictures that are transparent in places, and under the sheet")
   package static let sheet = Flag(
-    "sheet", value: "FILE", help: "draw all pictures small, side by side, to a file that ends in .png, .svg, .pdf …")
+    "sheet", value: "FILE", writes: .picture,
+    help: "draw all pictures small, side by side, to a file that ends in .png, .svg, .pdf …")
   package static let manifest = Flag(
-    "manifest", value: "FILE", help: "write what was written, with sizes and digests, as JSON; - is standard output")
+    "manifest", value: "FILE", writes: .json,
+    help: "write what was written, with sizes and digests, as JSON; - is standard output")
 
   /// The flags of `render`.
   static let render: [Flag] =

@@ -12,12 +12,22 @@ package struct Flag: Sendable, Hashable {
   package var choices: [String]
   /// Whether its value may be left out, as in a bare `--json`.
   package var valueIsOptional: Bool
+  /// What is written to the file that its value names; nil where it names none.
+  package var writes: Content?
   /// What it does, in one line.
   package var help: String
 
+  /// What a file has in it, as its first sign tells.
+  package enum Content: String, Sendable, Hashable {
+    case json = "JSON"
+    case xml = "XML"
+    case html = "HTML"
+    case picture
+  }
+
   package init(
     _ name: String, letter: Character? = nil, value: String? = nil, repeats: Bool = false, choices: [String] = [],
-    valueIsOptional: Bool = false, help: String
+    valueIsOptional: Bool = false, writes: Content? = nil, help: String
   ) {
     self.name = name
     self.letter = letter
@@ -25,6 +35,7 @@ package struct Flag: Sendable, Hashable {
     self.repeats = repeats
     self.choices = choices
     self.valueIsOptional = valueIsOptional
+    self.writes = writes
     self.help = help
   }
 }
@@ -58,9 +69,11 @@ extension Flag {
   package static let pngLevel = Flag(
     "png-level", value: "N",
     help: "how hard pictures are compressed, 0 to 12 (render 1, pending 3, references 6)")
-  package static let json = Flag("json", value: "FILE", help: "write the results as JSON; - is standard output")
+  package static let json = Flag(
+    "json", value: "FILE", writes: .json, help: "write the results as JSON; - is standard output")
   package static let bareJSON = Flag(
-    "json", value: "FILE", valueIsOptional: true, help: "JSON instead of a table, to standard output or a file")
+    "json", value: "FILE", valueIsOptional: true, writes: .json,
+    help: "JSON instead of a table, to standard output or a file")
   package static let decodeReferences = Flag(
     "decode-references", help: "compare decoded pixels, trusting no recorded digest")
   package static let allowEngineMismatch = Flag(
@@ -76,7 +89,7 @@ extension Flag {
     "unreferenced", value: "HOW", choices: ["ignore", "warn", "fail"],
     help: "references of no snapshot: ignore, warn or fail (warn; fail in CI)")
   package static let gitlab = Flag(
-    "gitlab", value: "FILE", help: "write what failed as a code quality report of GitLab")
+    "gitlab", value: "FILE", writes: .json, help: "write what failed as a code quality report of GitLab")
   package static let verifyDeterminism = Flag(
     "verify-determinism", help: "draw everything twice, in another order, and fail where pictures differ")
   package static let delete = Flag("delete", help: "delete what is listed")

@@ -68,6 +68,8 @@ package enum UsageError: Error, Hashable, Sendable {
   case notAFolder(flag: String, path: String)
   /// A result that would be written over what is compared, or over another result.
   case overwrites(flag: String, path: String, what: String)
+  /// A result in place of a file that is there and nothing like it, such as a scene in that of JSON.
+  case isForeign(flag: String, path: String, content: Flag.Content)
 }
 
 /// What the words ask for.

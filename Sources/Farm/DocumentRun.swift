@@ -33,7 +33,10 @@ extension [Outcome] {
               while !isStopped(), let number = queue.next() {
                 let indices = documents[number]
                 let jobs = indices.map { plan.jobs[$0] }
-                done.append(Document(indices: indices, addition: step.write(jobs, with: worker)))
+                let addition = step.write(jobs, with: worker)
+                // Of a document that was left half drawn nothing is told.
+                if addition.file == nil, !jobs.isEmpty, isStopped() { break }
+                done.append(Document(indices: indices, addition: addition))
               }
               return done
             }

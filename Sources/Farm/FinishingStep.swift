@@ -2,6 +2,7 @@ import Devices
 import Digest
 import Display
 import Files
+import Graphics
 import PNG
 import Problems
 import References
@@ -31,30 +32,34 @@ struct FinishingStep {
   /// Draws a snapshot and finishes it, once there is memory for it.
   ///
   /// `watch` calls what its time counts for: not the waiting.
-  func finish(_ job: Job, with worker: Worker, watch: (() -> Void) -> Void = { $0() }) -> Outcome {
+  /// - Returns: What became of it, and what it was drawn from; nil where it could not be placed.
+  func finish(
+    _ job: Job, with worker: Worker, watch: (() -> Void) -> Void = { $0() }
+  ) -> (outcome: Outcome, sketch: Sketch?) {
     var outcome = Outcome(
       identity: job.identity, status: .error, source: job.scene.location, scale: job.environment.scale)
     var sketch: Sketch?
     watch {
-      let deadline = Deadline(limits.timeLimit)
+      let deadline = limits.deadline()
       do throws(Diagnostics) {
         sketch = try worker.prepare(job, within: limits.room.size, dressing: options.dressing)
+        try checkSize(of: sketch, for: job)
         try worker.check(deadline, job)
       } catch {
         sketch = nil
         fail(&outcome, error.all)
       }
     }
-    guard let sketch else { return outcome }
+    guard let sketch else { return (outcome, nil) }
     limits.room.with(sketch.need) {
       watch { finish(sketch, of: job, with: worker, &outcome) }
     }
-    return outcome
+    return (outcome, sketch)
   }
 
   private func finish(_ sketch: Sketch, of job: Job, with worker: Worker, _ outcome: inout Outcome) {
     do {
-      let drawing = try worker.draw(sketch, of: job, until: Deadline(limits.timeLimit))
+      let drawing = try worker.draw(sketch, of: job, until: limits.deadline())
       outcome.diagnostics = drawing.diagnostics
       outcome.size = drawing.size
       outcome.pixelDigest = drawing.pixels.description
@@ -72,6 +77,14 @@ struct FinishingStep {
     } catch {
       fail(&outcome, [Diagnostic(.file(.unreadable(reason: "\(error)")))])
     }
+  }
+
+  /// Of a scene of a size of its own it is known now whether its formats have room for it.
+  private func checkSize(of sketch: Sketch?, for job: Job) throws(Diagnostics) {
+    guard let list = sketch?.list, options.verb == .render, !options.onlyDraws,
+      let problem = options.formats.refusal(of: PixelSize(width: list.width, height: list.height), for: job)
+    else { return }
+    throw Diagnostics([Diagnostic(.output(problem), at: job.scene.location)])
   }
 
   private func fail(_ outcome: inout Outcome, _ problems: [Diagnostic]) {

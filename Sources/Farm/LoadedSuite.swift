@@ -32,6 +32,8 @@ package struct LoadedSuite: Sendable {
   package var fontProblems: [Diagnostic]
   /// The scenes that could not be read.
   package var brokenScenes: [BrokenScene]
+  /// The files that it was read from, and those that it names, by their paths below its folder.
+  var parts: [String: SuitePart] = [:]
 
   /// Whether all files could be read, so that nothing is missing in a plan of everything.
   var isComplete: Bool { brokenScenes.isEmpty && !problems.contains { $0.severity == .error } }

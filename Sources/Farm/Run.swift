@@ -18,7 +18,7 @@ package func run(
   guard suite.fontProblems.isEmpty else { throw Diagnostics(suite.fontProblems) }
   let engine = try Engine(of: suite)
   let queue = JobQueue(count: plan.jobs.count)
-  let limits = RunLimits(options, suite.suite.limits)
+  let limits = RunLimits(options, suite.suite.limits, isStopped: isStopped)
   let workers = plan.workers(atMost: options.workers, memory: limits.room.size)
   let watchdog = Watchdog(limit: limits.timeLimit) { report(.overdue($0, at: $1, limit: limits.timeLimit)) }
   defer { watchdog.end() }
@@ -50,7 +50,7 @@ package func run(
     result.wasInterrupted = !areAllBegun
   }
   if let path = options.sheet, !options.onlyDraws, !result.wasInterrupted {
-    result.addSheet(of: plan, suite, options, limits, to: path)
+    result.addSheet(of: plan, outcomes.map(\.picture), suite, options, limits, to: path)
   }
   result.outcomes.warnOfIdleMasks()
   result.plan = plan.summary
@@ -66,11 +66,15 @@ private func work(
   var done: [Finished] = []
   while !isStopped(), let index = queue.next() {
     report(.started(plan.jobs[index].identity, at: index))
-    let outcome = step.finish(plan.jobs[index], with: worker) { work in
+    let (outcome, sketch) = step.finish(plan.jobs[index], with: worker) { work in
       watchdog.watch(plan.jobs[index].identity, at: index, work)
     }
+    // Of a picture that was left half drawn nothing is known.
+    if outcome.size == nil, isStopped() { break }
     report(.finished(outcome, at: index))
-    done.append(Finished(index: index, outcome: outcome))
+    let isShown = step.options.sheet != nil && outcome.size != nil
+    done.append(
+      Finished(index: index, outcome: outcome, picture: isShown ? sketch.map { SheetPicture($0) } : nil))
   }
   return done
 }
@@ -85,4 +89,6 @@ extension Plan {
 private struct Finished: Sendable {
   var index: Int
   var outcome: Outcome
+  /// What the sheet shows; nil where there is none, or no picture.
+  var picture: SheetPicture?
 }

@@ -8,13 +8,19 @@ struct RunLimits: Sendable {
   let room: MemoryRoom
   /// The seconds of a snapshot.
   let timeLimit: Double
+  /// Whether somebody asks to stop.
+  let isStopped: @Sendable () -> Bool
 
-  init(_ options: RunOptions, _ limits: Suite.Limits) {
-    self.init(maxMemory: options.maxMemory, timeLimit: options.timeLimit, limits)
+  init(_ options: RunOptions, _ limits: Suite.Limits, isStopped: @escaping @Sendable () -> Bool) {
+    self.init(maxMemory: options.maxMemory, timeLimit: options.timeLimit, limits, isStopped: isStopped)
   }
 
+  /// The end of the time of so many snapshots, which begins now.
+  func deadline(times: Double = 1) -> Deadline { Deadline(timeLimit * times, isStopped: isStopped) }
+
   /// The limits of a suite, but for those that are not nil.
-  init(maxMemory: Int?, timeLimit: Double?, _ limits: Suite.Limits) {
+  init(maxMemory: Int?, timeLimit: Double?, _ limits: Suite.Limits, isStopped: @escaping @Sendable () -> Bool) {
+    self.isStopped = isStopped
     room = MemoryRoom(maxMemory ?? limits.maxMemory ?? MemoryBudget.halfOfMemory)
     self.timeLimit = timeLimit ?? limits.timeLimit
   }

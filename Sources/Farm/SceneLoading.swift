@@ -94,13 +94,15 @@ struct SceneLoader {
 
   private mutating func readFile(_ path: String) {
     var found: [Diagnostic] = []
-    guard let node = files.parse(path, limits: outline.limits, &found) else {
+    guard let node = files.parse(path, as: .scene, limits: outline.limits, &found) else {
       return broken.append(BrokenScene(name: nil, problems: found))
     }
     do {
       switch try kindOfFile(node) {
       case .scene: sceneFiles.append(node)
-      case .component: readComponentFile(node)
+      case .component:
+        files.parts.note(path, .component)
+        readComponentFile(node)
       case .suite, .profiles: break
       }
     } catch {
@@ -136,7 +138,7 @@ struct SceneLoader {
   private func dataLoader() -> ReadingContext.LoadData {
     { [files, limits = outline.limits] path, location throws(Diagnostic) in
       var found: [Diagnostic] = []
-      if let node = files.parse(path, limits: limits, &found) { return node }
+      if let node = files.parse(path, as: .data, limits: limits, &found) { return node }
       var problem = found.first ?? Diagnostic(.file(.unreadable(reason: path)), at: location)
       // A file that cannot be opened is the fault of the line that names it.
       switch problem.problem {

@@ -10,12 +10,14 @@ extension SuiteFiles {
   func stringTables(of suite: Suite, _ problems: inout [Diagnostic]) -> StringTables {
     var reader = StringTablesReader(base: suite.strings.base ?? .english)
     let folder = FilePaths.normalise(suite.strings.folder)
-    for path in list(folder, at: nil, &problems) {
+    for path in list(folder, as: .strings, &problems) {
       let file = StringFile(path: String(path.dropFirst(folder.isEmpty ? 0 : folder.utf8.count + 1)))
       switch file {
       case .map, .catalog:
         let kind = file == .catalog ? "catalogue" : "strings"
-        if let node = parse(path, kind: kind, limits: suite.limits, &problems) { reader.read(node, as: file) }
+        if let node = parse(path, as: .strings, kind: kind, limits: suite.limits, &problems) {
+          reader.read(node, as: file)
+        }
       case .apple, .android:
         do { reader.read(try read(path, limit: suite.limits.maxFileSize), at: path, as: file) } catch {
           problems.append(error)

@@ -9,6 +9,8 @@ struct SuiteFiles {
   var folder: SuiteFolder
   /// The suite file, relative to the folder.
   let suiteFile: String
+  /// What became known of its files.
+  let parts = SuiteParts()
 
   /// The files that a glob matches, relative to the suite's folder, in order.
   func matches(_ glob: SuiteGlob, isRequired: Bool, _ problems: inout [Diagnostic]) -> [String] {
@@ -22,8 +24,10 @@ struct SuiteFiles {
   }
 
   /// Parses a file of the suite.
-  func parse(_ path: String, kind: String = "scene", limits: Suite.Limits, _ problems: inout [Diagnostic]) -> YAMLNode?
-  {
+  func parse(
+    _ path: String, as part: SuitePart, kind: String = "scene", limits: Suite.Limits, _ problems: inout [Diagnostic]
+  ) -> YAMLNode? {
+    parts.note(path, part)
     do {
       let bytes = try read(path, limit: limits.maxFileSize)
       return try parseYAML(bytes, file: path, kind: kind, limits: limits.yaml)
@@ -58,15 +62,34 @@ struct SuiteFiles {
   func imageIndex(of suite: Suite, _ problems: inout [Diagnostic]) -> ImageIndex {
     let folders = suite.images.folders.map { name in
       let path = FilePaths.normalise(name)
-      let files = list(path, at: nil, &problems).map { String($0.dropFirst(path.isEmpty ? 0 : path.count + 1)) }
+      let files = list(path, as: .image, &problems).map { String($0.dropFirst(path.isEmpty ? 0 : path.count + 1)) }
       var catalogs = ImageCatalogs()
       for file in files where ImageCatalogs.holds(file) {
-        guard let node = parse(FilePaths.join(path, file), limits: suite.limits, &problems) else { continue }
+        guard let node = parse(FilePaths.join(path, file), as: .image, limits: suite.limits, &problems) else {
+          continue
+        }
         catalogs.add(node, at: file)
       }
       return ImageIndex.Folder(path, files: files, catalogs: catalogs)
     }
     return ImageIndex(folders: folders, rule: ImageIndex.Rule(suite.images))
+  }
+
+  /// The files below a folder of the suite that are all parts of it.
+  func list(_ relative: String, as part: SuitePart, _ problems: inout [Diagnostic]) -> [String] {
+    let found = list(relative, at: nil, &problems)
+    for path in found { parts.note(path, part) }
+    return found
+  }
+
+  /// Takes down the files that drawing reads.
+  func noteOthers(of suite: Suite, _ scenes: [Scene]) {
+    var ignored: [Diagnostic] = []
+    for folder in suite.fonts.folders { _ = list(FilePaths.normalise(folder), as: .font, &ignored) }
+    for file in suite.fonts.families.flatMap(\.files) { parts.note(file, .font) }
+    for mask in suite.masks + scenes.flatMap({ $0.masks ?? [] }) {
+      if let image = mask.image { parts.note(image.pattern, .mask) }
+    }
   }
 
   /// The files below a folder of the suite, relative to the suite; none where there is no such folder.

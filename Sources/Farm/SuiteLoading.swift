@@ -56,14 +56,16 @@ private struct SuiteLoader {
     problems += strings.missingTranslations(for: scenes, of: suite)
     var fontProblems: [Diagnostic] = []
     let fonts = findFonts(of: suite, scenes: scenes + reader.trees.scenes, in: files.folder, &fontProblems)
+    files.noteOthers(of: suite, scenes)
     return LoadedSuite(
       folder: files.folder, suite: suite, scenes: scenes, trees: reader.trees, axes: reader.axes, catalog: catalog,
       images: images, strings: strings, fonts: fonts,
-      problems: problems.sortedByPlace(), fontProblems: fontProblems.sortedByPlace(), brokenScenes: reader.broken)
+      problems: problems.sortedByPlace(), fontProblems: fontProblems.sortedByPlace(), brokenScenes: reader.broken,
+      parts: files.parts.all)
   }
 
   private mutating func parseSuiteFile() throws(Diagnostics) -> YAMLNode {
-    guard let node = files.parse(files.suiteFile, limits: Suite.Limits(), &problems) else {
+    guard let node = files.parse(files.suiteFile, as: .suite, limits: Suite.Limits(), &problems) else {
       throw Diagnostics(problems)
     }
     return node
@@ -93,7 +95,7 @@ private struct SuiteLoader {
   private mutating func loadCatalog(_ suite: Suite) -> DeviceCatalog {
     var own: [DeviceProfile] = []
     for path in files.matches(SuiteGlob(suite.profiles + "/**/*.yaml"), isRequired: false, &problems) {
-      guard let node = files.parse(path, limits: suite.limits, &problems) else { continue }
+      guard let node = files.parse(path, as: .profile, limits: suite.limits, &problems) else { continue }
       let found = ProfileReader.read(node)
       own += found.profiles
       problems += found.problems

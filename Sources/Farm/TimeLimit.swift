@@ -9,20 +9,25 @@ import Darwin
 import Glibc
 #endif
 
-/// When a snapshot has to be drawn; asked between steps, since nothing that runs can be ended from outside.
+/// Somebody asked to stop while something was drawn, of which nothing is told then.
+struct Stopped: Error {}
+
+/// When a snapshot has to be drawn, and whether somebody asks to stop; asked between steps, since nothing that runs can be ended from outside.
 struct Deadline: Sendable {
   private let limit: Double
   private let end: ContinuousClock.Instant
+  private let isStopped: @Sendable () -> Bool
 
   /// So many seconds from now.
-  init(_ limit: Double) {
-    self.limit = limit
+  init(_ limit: Double, isStopped: @escaping @Sendable () -> Bool = { false }) {
+    (self.limit, self.isStopped) = (limit, isStopped)
     end = ContinuousClock.now + .milliseconds(Int64(min(max(limit, 0), 1e9) * 1000))
   }
 
-  /// - Throws: `timeLimit` once the time is over.
-  func check() throws(SuiteProblem) {
-    if ContinuousClock.now > end { throw .timeLimit(seconds: limit) }
+  /// - Throws: `timeLimit` once the time is over, `Stopped` once somebody asks to stop.
+  func check() throws {
+    if isStopped() { throw Stopped() }
+    if ContinuousClock.now > end { throw SuiteProblem.timeLimit(seconds: limit) }
   }
 }
 

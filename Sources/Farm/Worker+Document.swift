@@ -14,7 +14,7 @@ extension Worker {
   ) throws(Diagnostics) {
     let sketch = try prepare(job, within: limits.room.size, dressing: dressing)
     let list = sketch.list
-    let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, Deadline(limits.timeLimit))
+    let (need, deadline) = (MemoryBudget.need(of: list) + limits.pageMemory, limits.deadline())
     do {
       let size = PixelSize(width: list.width, height: list.height)
       try limits.room.with(need) {

@@ -100,7 +100,7 @@ final class Worker {
     if let problem = sizeProblem(of: PixelSize(width: list.width, height: list.height)) {
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
     }
-    let sketch = Sketch(layout: layout, list: list)
+    let sketch = Sketch(layout: layout, screen: screen, list: list)
     if sketch.need > memory {
       let problem = SuiteProblem.tooMuchMemory(need: sketch.need, limit: memory)
       throw Diagnostics([Diagnostic(.suite(problem), at: job.scene.location)])
@@ -136,7 +136,11 @@ final class Worker {
 
   /// - Throws: That the time of a snapshot is over.
   func check(_ deadline: Deadline, _ job: Job) throws(Diagnostics) {
-    do { try deadline.check() } catch { throw Diagnostics([Diagnostic(.suite(error), at: job.scene.location)]) }
+    do {
+      try deadline.check()
+    } catch {
+      throw Diagnostics([Diagnostic(problem(of: error), at: job.scene.location)])
+    }
   }
 
   /// What is told once of each image whose colours are not what they seem, at the first view that shows it.

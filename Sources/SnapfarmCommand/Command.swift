@@ -21,15 +21,26 @@ struct Command {
 
   /// Reads the suite that the call is about.
   ///
-  /// Where its own file is wrong and results were asked for as JSON, they say so.
+  /// - Throws: Flags that would have something written where it must not be, and what is wrong with the suite's own file,
+  ///   which is told where results were asked for as JSON, too.
   func loadedSuite() throws -> LoadedSuite {
+    let targets = try targets()
+    let suite = try readSuite(for: targets)
+    try targets.refuseLoss(in: suite)
+    return suite
+  }
+
+  private func readSuite(for targets: [FileTarget]) throws -> LoadedSuite {
     let folder = try currentFolder()
     let chrome = try wantedChrome()
     do {
-      return try loadSuite(
-        file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome,
-        output: invocation.value(of: .output))
-    } catch {
+      return try Interruption.reading {
+        try loadSuite(
+          file: invocation.value(of: .suite), from: folder, places: places(from: folder), chrome: chrome,
+          output: invocation.value(of: .output))
+      }
+    } catch let error as Diagnostics {
+      try targets.refuseLoss(in: nil)
       if let file = invocation.value(of: .json), let verb = RunResult.Verb(rawValue: invocation.verb.name) {
         var result = RunResult(verb: verb, suite: "", outcomes: [], engine: [])
         result.problems = error.all
@@ -96,7 +107,7 @@ struct Command {
     var problems = try tellProblems(of: suite, selection)
     var result = RunResult(verb: verb, suite: suite.suite.name, outcomes: [], engine: [])
     do {
-      let plan = try request?.plan(of: suite) ?? makePlan(of: suite, selection)
+      let plan = try Interruption.reading { try request?.plan(of: suite) ?? makePlan(of: suite, selection) }
       tellEmptyFilter(plan)
       var head = result
       (head.plan, head.problems, head.folders) = (plan.summary, problems, suite.pictureFolders(of: verb))
@@ -158,29 +169,8 @@ struct Command {
     _exit(ExitStatus.unreadable)
   }
 
-  /// References change by `record` and `accept` only, and what others write among them would be taken for one.
-  func refuse(_ path: String, inReferencesOf suite: LoadedSuite) throws(UsageError) {
-    let references =
-      (try? suite.folder.path(for: suite.suite.references))
-      ?? FilePaths.normalise(FilePaths.join(suite.folder.root, suite.suite.references))
-    let path = FilePaths.normalise(path)
-    let resolved = (try? resolvedPath(path)) ?? path
-    guard ![path, resolved].contains(where: { FilePaths.isInside($0, references) }) else {
-      throw .amongReferences(path: path, folder: suite.suite.references)
-    }
-  }
-
-  /// Refuses files for machines among the references.
-  func refuseDocuments(inReferencesOf suite: LoadedSuite) throws {
-    let folder = try currentFolder()
-    for file in documents where !isStandardOutput(file) {
-      try refuse(FilePaths.join(folder, file), inReferencesOf: suite)
-    }
-  }
-
   private func runOptions(_ verb: RunResult.Verb, of suite: LoadedSuite) throws -> RunOptions {
     var options = RunOptions(verb: verb, workers: try workerCount())
-    try refuseDocuments(inReferencesOf: suite)
     options.maxMemory = try invocation.bytes(of: .maxMemory)
     options.timeLimit = try invocation.decimal(of: .timeLimit, in: 0.001...86_400)
     if invocation.has(.outlineText) { options.outlinesText = true }
@@ -207,24 +197,22 @@ struct Command {
 
   /// Prints words for people: to standard output, unless a document was asked for there.
   func say(_ text: String) {
-    if documents.contains(where: isStandardOutput) { terminal.printError(text) } else { terminal.print(text) }
-  }
-
-  /// The files for machines that flags ask for; a bare `--json` has the name of the other.
-  private var documents: [String] {
-    [Flag.json, .junit, .gitlab, .chart, .manifest].compactMap { invocation.value(of: $0) }
+    // A bare `--json` has no value, and a verb that has it says nothing else.
+    let isTaken = invocation.verb.flags.contains { flag in
+      flag.writes != nil && invocation.value(of: flag).map(isStandardOutputName) ?? false
+    }
+    if isTaken { terminal.printError(text) } else { terminal.print(text) }
   }
 
   /// Writes a text to a file of the caller; `-` is standard output.
   func write(_ text: String, to file: String) throws {
-    guard !isStandardOutput(file) else {
+    guard !isStandardOutputName(file) else {
       guard terminal.show(text) != .refused else {
         throw Diagnostics([Diagnostic(.file(.unwritable(file: "-", reason: terminal.reason)))])
       }
       return
     }
     let path = FilePaths.join(try currentFolder(), file)
-    if text.utf8.first.map(JSONFile.begins) ?? false { try refuseToReplace(file) }
     do {
       try writeFile(Array(text.utf8), to: path)
     } catch {
@@ -232,26 +220,7 @@ struct Command {
     }
   }
 
-  /// - Throws: That a file of the caller is there and is no JSON, such as a scene: nobody means to lose that.
-  func refuseToReplace(_ file: String) throws {
-    let path = FilePaths.join(try currentFolder(), file)
-    guard fileExists(path), let bytes = try? readFile(path, limit: JSONFile.largest), !bytes.isEmpty else { return }
-    let first = bytes.first { !" \n\r\t".utf8.contains($0) }
-    guard !(first.map(JSONFile.begins) ?? false) else { return }
-    throw Diagnostics([Diagnostic(.file(.unwritable(file: file, reason: "it is there, and is no JSON")))])
-  }
-
-  func isStandardOutput(_ file: String) -> Bool { ["-", "/dev/stdout"].contains(file) }
-
   func workerCount() throws -> Int {
     try invocation.number(of: .jobs, in: 1...1024) ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
-}
-
-/// What files of JSON look like.
-private enum JSONFile {
-  /// Larger files than we write are not looked into.
-  static let largest = 256 << 20
-
-  static func begins(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") }
 }

@@ -13,18 +13,15 @@ extension Command {
     } else if let folder = invocation.value(of: .output) {
       request.folder = try path(folder)
     }
-    try refuseDocuments(inReferencesOf: suite)
     try addSelection(to: &request, in: suite)
     try addPictures(to: &request, in: suite)
-    for path in [request.folder, request.sheet].compactMap({ $0 }) { try refuse(path, inReferencesOf: suite) }
+    for path in [request.folder, request.sheet].compactMap({ $0 }) { try suite.refuse(path) }
     return request
   }
 
   /// The path of a file of JSON; `-` stays what it is.
   private func document(_ file: String) throws -> String {
-    guard !isStandardOutput(file) else { return "-" }
-    try refuseToReplace(file)
-    return try path(file)
+    isStandardOutputName(file) ? "-" : try path(file)
   }
 
   private func path(_ file: String) throws -> String { FilePaths.join(try currentFolder(), file) }
@@ -54,7 +51,7 @@ extension Command {
 
   private func addPictures(to request: inout OutputRequest, in suite: LoadedSuite) throws {
     let formats = invocation.allValues(of: .format).compactMap(PictureFormat.init(rawValue:))
-    if !formats.isEmpty { request.formats = Set(formats) }
+    if !formats.isEmpty { (request.formats, request.location) = (Set(formats), nil) }
     do throws(OutputProblem) {
       if let text = invocation.value(of: .name) { request.name = try NameTemplate(text) }
     } catch {

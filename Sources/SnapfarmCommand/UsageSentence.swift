@@ -40,6 +40,8 @@ func sentence(for error: UsageError) -> String {
   case .notAFolder(let flag, let path): "\(flag) \"\(shown(path))\" is a file; folders need a folder"
   case .overwrites(let flag, let path, let what):
     "\(flag) \"\(shown(path))\" would overwrite \(what); name another place"
+  case .isForeign(let flag, let path, let content):
+    "\(flag) \"\(shown(path))\" is there and no \(content.rawValue); name another place, or remove it"
   }
 }
 

@@ -42,6 +42,47 @@ struct InterruptionTests {
     #expect(try suite.folder.files(".snapfarm/pending").count == 2 * results.outcomes.elements.count)
   }
 
+  /// How long a command that takes long goes on after a signal, in seconds; nil where it was not stopped.
+  private func lag(of words: [String], after milliseconds: Int, _ number: Int32) async throws -> Double? {
+    let command = try Snapfarm.start(words, in: suite.folder.path)
+    usleep(useconds_t(milliseconds * 1000))
+    command.send(number)
+    let start = ContinuousClock.now
+    // The thread waits too: a task that sleeps may be woken when all is over.
+    while command.isRunning { usleep(1000) }
+    let lag = (ContinuousClock.now - start) / .seconds(1)
+    let run = await command.finish()
+    guard run.end == .exited(130) else { return nil }
+    return lag
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [["list"], ["test"], ["render"], ["lint"], ["layout", "card"]])
+  func `a signal ends the reading of a large suite at once`(number: Int32, _ words: [String]) async throws {
+    let rows = (0..<40).map { "    - {id: row\($0), text: Row \($0), frame: [0, \($0), 50, 9]}\n" }.joined()
+    for index in 0..<400 {
+      try suite.folder.write("scene: s\(index)\nroot:\n  children:\n\(rows)", to: "Scenes/s\(index).yaml")
+    }
+    let before = try suite.folder.contents("").count
+    let lag = try #require(try await lag(of: words, after: 150, number))
+    #expect(lag < 1)
+    #expect(try suite.folder.contents("").count == before)
+  }
+
+  @Test(arguments: [["--format", "png"], ["--format", "pdf"], ["--format", "svg", "--sheet", "all.png"]])
+  func `a signal is heard while one picture is drawn`(_ words: [String]) async throws {
+    let shadows = (0..<800).map { index in
+      "    - {frame: [\(index % 80), \(index % 70), 800, 900], cornerRadius: \(index % 97), background: white, "
+        + "shadow: [{color: black, blur: \(300 + index % 99), offset: [0, 0]}]}\n"
+    }
+    try suite.folder.write(
+      "scene: slow\ndevices: [1000x1000@3]\nroot:\n  children:\n" + shadows.joined(), to: "Scenes/slow.yaml")
+    let lag = try #require(try await lag(of: ["render", "slow"] + words, after: 2500, SIGTERM))
+    #expect(lag < 1.5)
+    #expect(
+      try !suite.folder.hasFolder("Scenes/none")
+        && suite.folder.files(".snapfarm").filter { $0.hasSuffix("png") }.isEmpty)
+  }
+
   @Test func `a second SIGINT ends the process at once`() async throws {
     let command = try Snapfarm.start(["test", "-j", "1"], in: suite.folder.path)
     try wait(for: 1, in: ".snapfarm/pending", of: command)

@@ -1,5 +1,6 @@
 import Canvas
 import Devices
+import Display
 import Graphics
 import PNG
 import Problems
@@ -77,10 +78,24 @@ struct FrameDressingTests {
     let loaded = try suite.load()
     let worker = try Worker(suite: loaded)
     let tiles = try makePlan(of: loaded, Selection()).jobs.map { job in
-      SheetTile(try worker.prepare(job).list, of: job, axes: [], isFramed: false)
+      let list = try worker.prepare(job).list
+      return SheetTile(PixelSize(width: list.width, height: list.height), of: job, axes: [], isFramed: false)
     }
     #expect(tiles.count == 2)
     #expect(tiles.map(\.size.width) == [375, 375])
+  }
+
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func `on sheets are what was drawn, on the ground of the sheet`(_ isFramed: Bool, _ hasGround: Bool) throws {
+    let suite = try FarmSuite("devices: [iphone-8]\nfonts: {mode: blocks}")
+    let loaded = try suite.load()
+    let (worker, job) = (try Worker(suite: loaded), try #require(makePlan(of: loaded, Selection()).jobs.first))
+    var dressing = Dressing()
+    if isFramed { dressing.frame = FrameChoice() }
+    if hasGround { dressing.background = ColorValue(light: .black) }
+    let shown = SheetPicture(try worker.prepare(job, dressing: dressing)).list(of: job, dressing)
+    if isFramed { dressing.background = nil }
+    #expect(try shown.digest == worker.prepare(job, dressing: dressing).list.digest)
   }
 }
 

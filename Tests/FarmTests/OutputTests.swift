@@ -214,12 +214,72 @@ struct OutputTests {
     #expect(shared { ($0.formats, $0.name) = ([.pdf], try? NameTemplate("{scene}.pdf")) } == [])
   }
 
+  @Test(arguments: [
+    ("size: [9000, 20]\n", 18_000, 40), ("devices: [8192x100@2]\n", 16_384, 200),
+    ("size: [100, 16384px]\n", 200, 16_384),
+  ])
+  func `that WebP has no room for are told before anything is drawn`(
+    _ keys: String, _ width: Int, _ height: Int
+  ) throws {
+    let suite = try FarmSuite(
+      "devices: [100x100@2]\noutputs: {long: {formats: [png, webp]}}\n",
+      ["Scenes/a.yaml": "scene: a\n\(keys)root: {}\n"])
+    let loaded = try suite.load()
+    let request = try OutputRequest(try #require(loaded.suite.outputs.first), in: loaded)
+    do throws(Diagnostics) {
+      _ = try request.plan(of: loaded)
+      Issue.record("nothing was told")
+    } catch {
+      let device = width == 16_384 ? "8192x100@2" : "100x100@2"
+      #expect(
+        error.all.map(\.problem) == [
+          .output(.sideTooLong("the picture a/\(device)", width: width, height: height, format: "WebP", limit: 16_383))
+        ])
+      #expect(error.all.first?.location?.file == "snapfarm.yaml" && error.all.first?.location == request.location)
+    }
+    var others = request
+    others.formats = [.png, .jpeg]
+    #expect(try others.plan(of: loaded).jobs.count == 1)
+  }
+
+  @Test func `that WebP has no room for are not drawn where they are as large as what is in them`() async throws {
+    let scene = "scene: a\nsize: [hug, hug]\nroot: {children: [{width: 8200, height: 9}]}\n"
+    let suite = try FarmSuite("devices: [100x100@2]", ["Scenes/a.yaml": scene])
+    let result = try await suite.run(.render) { $0.formats = [.webp] }
+    let found = try #require(result.outcomes.first)
+    #expect(found.size == nil && found.diagnostics.first?.location?.file == "Scenes/a.yaml")
+    guard case .output(.sideTooLong)? = found.diagnostics.first?.problem else {
+      Issue.record("\(found.diagnostics)")
+      return
+    }
+  }
+
+  @Test func `on a sheet that is too large for WebP are told before anything is drawn`() throws {
+    let devices = (0..<60).map { "1000x\(2000 + $0)@1" }.joined(separator: ", ")
+    let wide = try FarmSuite("devices: [\(devices)]\nlimits: {maxPixels: 4000000}")
+    let sheet = request { $0.sheet = wide.root + "/all.webp" }
+    guard case .output(.sheetTooLarge)? = problems(of: wide, sheet).first else {
+      Issue.record("\(problems(of: wide, sheet))")
+      return
+    }
+    let tile = SheetTile(size: Size(width: 400, height: 300), group: "a", kin: "a", caption: [], corners: nil)
+    let tiles = Array(repeating: tile, count: 30)
+    let layout = SheetLayout(tiles, width: 12_000)
+    #expect(layout.size.width > 8192 && layout.size.width < 16_383)
+    #expect(try layout.scale(as: .png, limit: .max) == 2 && layout.scale(as: .webp, limit: .max) == 1)
+  }
+
   @Test func `do not leave the suite by a link in their folder`() throws {
     let suite = try suite()
     try makeFolders(suite.root + "/out")
     #expect(symlink("/tmp", suite.root + "/out/card") == 0)
     let request = request { ($0.formats, $0.folder) = ([.png], suite.root + "/out") }
     #expect(problems(of: suite, request) == [.name(.outside("out/card/iphone-6.png"))])
+    #expect(unlink(suite.root + "/out/card") == 0 && symlink("/tmp", suite.root + "/out/m.json") == 0)
+    #expect(problems(of: suite, request) == [])
+    var told = request
+    told.manifest = suite.root + "/out/m.json"
+    #expect(problems(of: suite, told) == [.name(.outside("out/m.json"))])
   }
 
   @Test(arguments: ["[1e9, 1e9]", "[1e300, 4]", "[40000, 4]"])

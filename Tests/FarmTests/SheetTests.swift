@@ -13,7 +13,6 @@ struct SheetTests {
   private func tiles(_ sizes: [(Double, Double)], groups: Int = 1, kin: Int = 1) -> [SheetTile] {
     sizes.enumerated().map { index, size in
       SheetTile(
-        list: DisplayList(width: Int(size.0), height: Int(size.1), scale: 1, commands: []),
         size: Size(width: size.0, height: size.1), group: "scene-\(index * groups / sizes.count)",
         kin: "\(index / kin)",
         caption: ["Device", "Dark"], corners: nil)

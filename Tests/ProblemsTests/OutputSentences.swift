@@ -66,6 +66,10 @@ let outputSentences = [
     .output(.sharedFile("a.png", "the picture card/iphone-6", "the sheet")),
     #"E541: "a.png" would be the picture card/iphone-6 and the sheet; give one of them another name"#),
   SentenceRow(
+    .output(.sideTooLong("the picture card/iphone-6", width: 20_000, height: 30, format: "WebP", limit: 16_383)),
+    "E542: the picture card/iphone-6 would have 20000 × 30 px, and WebP has no side above 16383 px; choose another "
+      + "format, fewer pictures or a smaller scale"),
+  SentenceRow(
     .output(.noAxis("plan", scene: "card")), #"E538: the scene "card" has no axis "plan", which the name asks for"#),
   SentenceRow(
     .output(.noDevice(scene: "card")),

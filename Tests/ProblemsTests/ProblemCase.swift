@@ -34,7 +34,8 @@ enum ProblemCase: String, CaseIterable {
     suiteMaskCoversEverything,
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case outputUnknownField, outputBadName, outputSameName, outputWrongFormat, outputWrongSize, outputTransparent,
-    outputUnknownOutput, outputSheetTooLarge, outputNoAxis, outputSharedFile, outputNoDevice
+    outputUnknownOutput, outputSheetTooLarge, outputNoAxis, outputSharedFile, outputNoDevice,
+    outputSideTooLong
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
@@ -74,6 +75,7 @@ enum ProblemCase: String, CaseIterable {
     case .noAxis: .outputNoAxis
     case .noDevice: .outputNoDevice
     case .sharedFile: .outputSharedFile
+    case .sideTooLong: .outputSideTooLong
     }
   }
 

@@ -22,7 +22,27 @@ struct CaptionLine {
 
   /// How many lines it takes of a width, at most two: letters are taken as wide as those of most words in most fonts.
   static func lines(_ text: String, size: Double, in width: Double) -> Int {
-    Double(text.unicodeScalars.prefix(200).count) * 0.56 * size > width ? 2 : 1
+    isOneWord(text) || self.width(of: text, size: size) <= width ? 1 : 2
+  }
+
+  /// One word has nowhere to be broken: it has a line of its own, with "…" in its middle where it is too long.
+  fileprivate var isOneWord: Bool { Self.isOneWord(text) }
+
+  private static func isOneWord(_ text: String) -> Bool { !text.unicodeScalars.contains { $0.properties.isWhitespace } }
+
+  private static func width(of text: String, size: Double) -> Double {
+    Double(text.unicodeScalars.prefix(200).count) * 0.56 * size
+  }
+
+  /// The text with "…" in the middle of words that are wider than a width, among others that are not.
+  func elided(in width: Double) -> String {
+    guard !isOneWord else { return text }
+    let most = max(3, Int(min(width / (0.6 * size), 200)))
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard word.count > most else { return String(word) }
+      let end = (most - 1) / 2
+      return word.prefix(most - 1 - end) + "…" + word.suffix(end)
+    }.joined(separator: " ")
   }
 }
 
@@ -30,10 +50,14 @@ struct CaptionLine {
 /// long, and none is made smaller than others of its kind.
 func caption(_ lines: [CaptionLine], _ frame: Rect, lineHeight: Double) -> String {
   let nodes = lines.map { line in
-    """
-    {"text": \(literal(line.text)), "font": {"size": \(line.size), "weight": "\(line.weight)"}, \
-    "lineHeight": \(lineHeight), "color": "\(line.color)", "textAlignment": "center", "lineLimit": 2}
-    """
+    let text = line.elided(in: frame.width)
+    // What cannot be read is said.
+    let label = line.isOneWord || text != line.text ? "\"label\": \(literal(line.text)), " : ""
+    return """
+      {"text": \(literal(text)), \(label)"font": {"size": \(line.size), "weight": "\(line.weight)"}, \
+      "lineHeight": \(lineHeight), "color": "\(line.color)", "textAlignment": "center", "truncation": "middle", \
+      "lineLimit": \(line.isOneWord ? 1 : 2)}
+      """
   }
   return box(
     frame,

@@ -22,7 +22,8 @@ package func lint(
   let rules = options.rules
   let looked = rules.flatMap { $0.contains(.needlessWaiver) ? nil : $0 }
   let queue = JobQueue(count: plan.jobs.count)
-  let limits = RunLimits(maxMemory: options.maxMemory, timeLimit: options.timeLimit, suite.suite.limits)
+  let limits = RunLimits(
+    maxMemory: options.maxMemory, timeLimit: options.timeLimit, suite.suite.limits, isStopped: isStopped)
   let workers = max(1, min(options.workers, plan.jobs.count))
   let watchdog = Watchdog(limit: limits.timeLimit) { identity, _ in overdue(identity, limits.timeLimit) }
   defer { watchdog.end() }
@@ -69,7 +70,10 @@ private func work(
 ) -> [(Int, LintedSnapshot)] {
   var done: [(Int, LintedSnapshot)] = []
   while !isStopped(), let index = queue.next() {
-    done.append((index, step.lint(plan.jobs[index], at: index, with: worker)))
+    let snapshot = step.lint(plan.jobs[index], at: index, with: worker)
+    // What was left half drawn has no contrasts.
+    if !snapshot.problems.isEmpty, isStopped() { break }
+    done.append((index, snapshot))
   }
   return done
 }

@@ -40,7 +40,7 @@ struct LintStep {
     }
     return try limits.room.with(probe.need) {
       watchdog.watch(job.identity, at: index) {
-        Result { () throws(Diagnostics) in try worker.contrasts(probe, until: Deadline(limits.timeLimit)) }
+        Result { () throws(Diagnostics) in try worker.contrasts(probe, until: limits.deadline()) }
       }
     }.get()
   }

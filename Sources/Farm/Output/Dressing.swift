@@ -29,6 +29,15 @@ package struct Dressing: Sendable {
     return PixelSize(width: list.width, height: list.height)
   }
 
+  /// The size of the picture of a snapshot, in pixels; nil where it is known only once its views are placed.
+  func knownPixelSize(of job: Job) -> PixelSize? {
+    guard let card = job.scene.size else { return pixelSize(of: job) }
+    guard let width = job.environment.pixels(card.width), let height = job.environment.pixels(card.height) else {
+      return nil
+    }
+    return PixelSize(width: width, height: height)
+  }
+
   /// The picture that shows a screen.
   ///
   /// - Parameters:
@@ -63,6 +72,15 @@ extension FramedDevice {
 }
 
 extension Environment {
+  /// The pixels of a length that depends on nothing else.
+  fileprivate func pixels(_ length: Length?) -> Int? {
+    switch length {
+    case .points(let points): Int(min(max(points * scale, 0), 1e9).rounded())
+    case .pixels(let pixels): Int(min(max(pixels, 0), 1e9).rounded())
+    default: nil
+    }
+  }
+
   /// Whether an app has less than the screen.
   var hasWindow: Bool { window != .full }
 }

@@ -1,5 +1,6 @@
 import Files
 import Graphics
+import PNG
 import Problems
 import References
 import Scene
@@ -9,9 +10,12 @@ struct OutputFiles {
   /// What is written where, the pictures first.
   private var files: [(path: String, what: String)] = []
   private let folder: SuiteFolder
+  /// The suite's own files, in small letters, which nothing is written over.
+  private var parts: [String: SuitePart] = [:]
 
   init(_ request: OutputRequest, of plan: Plan, as formats: Set<PictureFormat>, in suite: LoadedSuite) {
     folder = suite.folder
+    for (path, part) in suite.parts { parts[FilePaths.join(folder.root, path).lowercased()] = part }
     let pictures = request.folder ?? FilePaths.join(folder.root, suite.suite.results + "/render")
     for job in plan.jobs {
       for format in PictureFormat.allCases where formats.contains(format) {
@@ -24,27 +28,36 @@ struct OutputFiles {
     for case (let path?, let what) in others { files.append((path, what)) }
   }
 
-  /// - Throws: Two things in one file (E541), and a link below the suite's folder that leads out of it (E313).
+  /// - Throws: Two things in one file, or something in one of the suite's (E541), and a link below the suite's folder that leads out of it (E313).
   func check() throws(Diagnostics) {
-    var known: [String: String] = [:]
+    var (known, places): ([String: String], Set<String>) = ([:], [])
     for (path, what) in files {
       let name = FilePaths.normalise(path)
+      if let part = parts[name.lowercased()], !isOurs(name) {
+        throw Diagnostics([Diagnostic(.output(.sharedFile(shown(name), part.words, what)))])
+      }
       // File systems that ignore case are out there; pages of one document share its file.
-      if let other = known.updateValue(what, forKey: name.lowercased()), isShared(other, what) {
+      if let other = known.updateValue(what, forKey: name.lowercased()), !(isPicture(other) && isPicture(what)) {
         throw Diagnostics([Diagnostic(.output(.sharedFile(shown(name), other, what)))])
       }
-      try checkPlace(of: name)
+      // A picture takes the place of a link, and its folder is asked for once for all pictures in it.
+      let place = isPicture(what) ? FilePaths.parent(of: name) : name
+      if places.insert(place).inserted { try checkPlace(place, of: name) }
     }
   }
 
-  private func isShared(_ first: String, _ second: String) -> Bool {
-    !(first.hasPrefix("the picture ") && second.hasPrefix("the picture "))
+  /// Whether a file is a picture that an earlier `render` wrote, which the next one writes anew, wherever it is.
+  private func isOurs(_ path: String) -> Bool {
+    guard let head = try? readHead(path, count: 1 << 12) else { return false }
+    return readPNGProvenance(inHead: head).flatMap { Provenance($0) } != nil
   }
 
-  private func checkPlace(of path: String) throws(Diagnostics) {
-    guard FilePaths.isInside(path, folder.root) else { return }
+  private func isPicture(_ what: String) -> Bool { what.hasPrefix("the picture ") }
+
+  private func checkPlace(_ place: String, of path: String) throws(Diagnostics) {
+    guard FilePaths.isInside(place, folder.root) else { return }
     do {
-      _ = try folder.path(for: shown(path))
+      _ = try folder.path(for: shown(place))
     } catch {
       guard error.cause == .outside else { return }
       throw Diagnostics([Diagnostic(.name(.outside(shown(path))))])

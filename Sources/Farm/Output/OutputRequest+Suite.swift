@@ -23,7 +23,7 @@ extension OutputRequest {
     formats = output.formats.map { Set($0) }
     name = output.template
     (preset, presetLocation) = (output.preset, output.presetLocation)
-    scale = output.scale
+    (scale, location) = (output.scale, output.location)
     dressing.background = output.background
     quality = output.quality
     dressing.frame = FrameChoice(output.frame)

@@ -14,6 +14,8 @@ package struct OutputRequest: Sendable {
   package var preset: OutputPreset?
   /// Where the preset stands; nil on the command line.
   package var presetLocation: SourceLocation?
+  /// Where it is asked for; nil on the command line.
+  package var location: SourceLocation?
   /// Pixels in a point; nil is each device's.
   package var scale: Double?
   /// What is put around and under the screens.
@@ -41,6 +43,7 @@ package struct OutputRequest: Sendable {
     let formats = try checkedFormats(of: suite)
     if let name { plan = try plan.named(by: name, axes: suite.axes, as: formats) }
     if let preset { try plan.check(for: preset, dressing, scale: scale, catalog: suite.catalog, at: presetLocation) }
+    try plan.checkSizes(for: formats, self, suite)
     try OutputFiles(self, of: plan, as: formats, in: suite).check()
     return plan
   }

@@ -6,10 +6,10 @@ extension DisplayList {
   /// The same list with pictures drawn in their boxes.
   ///
   /// - Parameters:
-  ///   - tiles: The pictures.
+  ///   - tiles: The pictures, each with what it shows.
   ///   - layout: Where they are.
   /// - Returns: The list of the whole sheet.
-  func showing(_ tiles: [SheetTile], in layout: SheetLayout) -> DisplayList {
+  func showing(_ tiles: [(tile: SheetTile, list: DisplayList)], in layout: SheetLayout) -> DisplayList {
     var shown: [String: SheetLayout.Place] = [:]
     for place in layout.places { shown[SheetScene.id(of: place.tile)] = place }
     var list = self
@@ -17,7 +17,8 @@ extension DisplayList {
     for command in commands {
       list.commands.append(command)
       guard case .beginView(let view) = command, let place = shown[view.path] else { continue }
-      list.commands += tiles[place.tile].commands(at: place.picture, scale: scale, factor: layout.factor)
+      let (tile, picture) = tiles[place.tile]
+      list.commands += tile.commands(of: picture, at: place.picture, scale: scale, factor: layout.factor)
     }
     return list
   }
@@ -25,7 +26,9 @@ extension DisplayList {
 
 extension SheetTile {
   /// The picture made small: cut to its corners, and without the records of its views, of which there would be many.
-  fileprivate func commands(at place: Rect, scale: Double, factor: Double) -> [DisplayList.Command] {
+  fileprivate func commands(
+    of list: DisplayList, at place: Rect, scale: Double, factor: Double
+  ) -> [DisplayList.Command] {
     let zoom = place.width * scale / Double(max(1, list.width))
     let (left, top) = ((place.x * scale).rounded(), (place.y * scale).rounded())
     let frame = Rect(x: left, y: top, width: Double(list.width) * zoom, height: Double(list.height) * zoom)

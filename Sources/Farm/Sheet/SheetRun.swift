@@ -1,19 +1,22 @@
 import Problems
 
 extension RunResult {
-  /// Draws the sheet of a plan's pictures; what keeps it from being written is among the problems of the run.
+  /// Draws the sheet of a plan's pictures, of what they were drawn from; what keeps it from being written is among the problems of the run.
   ///
   /// A snapshot without a picture is not on it; why, is told with the snapshot.
   mutating func addSheet(
-    of plan: Plan, _ suite: LoadedSuite, _ options: RunOptions, _ limits: RunLimits, to path: String
+    of plan: Plan, _ pictures: [SheetPicture?], _ suite: LoadedSuite, _ options: RunOptions, _ limits: RunLimits,
+    to path: String
   ) {
-    let jobs = zip(plan.jobs, outcomes).filter { $1.size != nil }.map(\.0)
-    guard !jobs.isEmpty else { return }
+    let drawn = zip(plan.jobs, pictures).compactMap { job, picture in picture.map { (job, $0) } }
+    guard !drawn.isEmpty else { return }
     do {
       sheet = try onDeepStack { () throws(Diagnostics) in
-        try SheetStep(suite: suite, options: options, limits: limits).write(jobs, to: path)
+        try SheetStep(suite: suite, options: options, limits: limits).write(drawn, to: path)
       }
     } catch {
+      // It was left half drawn.
+      guard !limits.isStopped() else { return wasInterrupted = true }
       problems += error.all
     }
   }

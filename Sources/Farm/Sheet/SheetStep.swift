@@ -19,16 +19,17 @@ struct SheetStep {
   /// Draws the sheet and writes it.
   ///
   /// - Parameters:
-  ///   - jobs: The snapshots.
+  ///   - pictures: The snapshots with what was drawn of them.
   ///   - path: The file, whose ending says what it is.
   /// - Returns: What was written.
   /// - Throws: What keeps it from being drawn or written.
-  func write(_ jobs: [Job], to path: String) throws(Diagnostics) -> WrittenSheet {
+  func write(_ pictures: [(job: Job, picture: SheetPicture)], to path: String) throws(Diagnostics) -> WrittenSheet {
     do {
       let format = PictureFormat(ofFile: path) ?? .png
-      let tiles = try self.tiles(of: jobs)
-      let layout = SheetLayout.best(for: tiles)
-      let (sheet, worker) = try compose(tiles, layout, jobs)
+      let lists = pictures.map { $0.picture.list(of: $0.job, options.dressing) }
+      let sizes = zip(pictures, lists).map { ($0.job, PixelSize(width: $1.width, height: $1.height)) }
+      let tiles = SheetTile.all(sizes, options.dressing)
+      let (sheet, worker) = try compose(Array(zip(tiles, lists)), SheetLayout.best(for: tiles), as: format)
       let need = MemoryBudget.need(of: sheet.list)
       guard need <= limits.room.size else {
         throw Diagnostics([Diagnostic(.suite(.tooMuchMemory(need: need, limit: limits.room.size)))])
@@ -37,7 +38,7 @@ struct SheetStep {
       try writeAtomically(bytes, to: path)
       return WrittenSheet(
         file: WrittenFile(path, format, bytes, isNoted: options.notesFiles),
-        size: PixelSize(width: sheet.list.width, height: sheet.list.height), pictures: jobs.map(\.identity))
+        size: PixelSize(width: sheet.list.width, height: sheet.list.height), pictures: pictures.map(\.job.identity))
     } catch let problems as Diagnostics {
       throw problems
     } catch let error as FileError {
@@ -47,57 +48,29 @@ struct SheetStep {
     }
   }
 
-  private func tiles(of jobs: [Job]) throws(Diagnostics) -> [SheetTile] {
-    let worker = try Worker(suite: suite, imageMemory: limits.pictureMemory)
-    let axes = Self.axes(of: jobs)
-    var dressing = options.dressing
-    // Devices stand on the sheet's own ground.
-    if dressing.frame != nil { dressing.background = nil }
-    var tiles: [SheetTile] = []
-    for job in jobs {
-      let list = try worker.prepare(job, within: limits.room.size, dressing: dressing).list
-      tiles.append(SheetTile(list, of: job, axes: axes, isFramed: dressing.frames(job.scene)))
-    }
-    return tiles
-  }
-
-  /// The axes of which there is more than one value.
-  private static func axes(of jobs: [Job]) -> Set<String> {
-    var values: [String: Set<String>] = [:]
-    for value in jobs.flatMap(\.identity.values) { values[value.axis, default: []].insert(value.value) }
-    return Set(values.filter { $0.value.count > 1 }.keys)
-  }
-
-  /// The sheet at two pixels a point, or at one where those would be too many.
   private func compose(
-    _ tiles: [SheetTile], _ layout: SheetLayout, _ jobs: [Job]
+    _ tiles: [(tile: SheetTile, list: DisplayList)], _ layout: SheetLayout, as format: PictureFormat
   ) throws -> (sheet: Sketch, worker: Worker) {
-    let limit = suite.suite.limits.maxPixels
-    let size = layout.size
-    let fitting = [2.0, 1.0].first { scale in
-      max(size.width, size.height) * scale <= Double(Surface.longestSide)
-        && size.width * size.height * scale * scale <= Double(limit)
-    }
-    guard let scale = fitting else {
-      let (width, height) = (Int(size.width), Int(size.height))
-      throw Diagnostics([
-        Diagnostic(.output(.sheetTooLarge(pictures: tiles.count, width: width, height: height, limit: limit)))
-      ])
+    let scale: Double
+    do {
+      scale = try layout.scale(as: format, limit: suite.suite.limits.maxPixels)
+    } catch {
+      throw Diagnostics([Diagnostic(.output(error))])
     }
     let ground = options.dressing.background?.light ?? Color(red: 0xF3, green: 0xF4, blue: 0xF6)
-    let scene = SheetScene(layout: layout, tiles: tiles, title: suite.suite.name, ground: ground)
+    let scene = SheetScene(layout: layout, tiles: tiles.map(\.tile), title: suite.suite.name, ground: ground)
     let composed = try ComposedScene(
       text: scene.text, name: "sheet", fontsOf: suite, in: suite.folder, scale: scale, besides: suite.scenes,
       limits: suite.suite.limits)
     let worker = try Worker(suite: composed.suite, imageMemory: limits.pictureMemory)
     let sketch = try worker.prepare(composed.job, within: limits.room.size)
-    return (Sketch(layout: sketch.layout, list: sketch.list.showing(tiles, in: layout)), worker)
+    return (Sketch(layout: sketch.layout, screen: sketch.screen, list: sketch.list.showing(tiles, in: layout)), worker)
   }
 
   private func file(of sheet: Sketch, as format: PictureFormat, _ worker: Worker) throws -> [UInt8] {
     let list = sheet.list
     // A sheet has many pictures, each of which may take the time of one.
-    let deadline = Deadline(limits.timeLimit * Double(max(1, list.commands.count / 100)))
+    let deadline = limits.deadline(times: Double(max(1, list.commands.count / 100)))
     switch format {
     case .svg: return Array(worker.svg(of: list, options, of: suite.suite).utf8)
     case .pdf:

@@ -1,13 +1,10 @@
 import Devices
-import Display
 import Frames
 import Graphics
 import References
 
 /// A picture on a sheet: what it shows, how large it is, and what is said of it.
 struct SheetTile {
-  /// What it shows.
-  var list: DisplayList
   /// The size in points, before it is made small.
   var size: Size
   /// The heading that it stands under.
@@ -30,20 +27,28 @@ extension SheetTile {
   /// The tile of a snapshot.
   ///
   /// - Parameters:
-  ///   - list: The picture.
+  ///   - picture: The size of the picture in pixels.
   ///   - job: The snapshot.
-  ///   - axes: The axes that captions name the values of.
+  ///   - axes: The axes of which there is more than one value, which captions name.
   ///   - isFramed: Whether the picture has a device around the screen.
-  init(_ list: DisplayList, of job: Job, axes: Set<String>, isFramed: Bool) {
+  init(_ picture: PixelSize, of job: Job, axes: Set<String>, isFramed: Bool) {
     let device = job.environment.device
     // What is zoomed is on the same glass, and as large beside the other.
-    let scale = (list.scale > 0 ? list.scale : 1) / job.environment.zoom
+    let scale = (job.environment.scale > 0 ? job.environment.scale : 1) / job.environment.zoom
     let values = job.identity.values.filter { axes.contains($0.axis) }.map(Self.word)
     self.init(
-      list: list, size: Size(width: Double(list.width) / scale, height: Double(list.height) / scale),
+      size: Size(width: Double(picture.width) / scale, height: Double(picture.height) / scale),
       group: job.identity.scene, kin: device.id,
       caption: [device.name] + (values.isEmpty ? [] : [values.joined(separator: " · ")]),
-      corners: isFramed ? nil : Corners(of: job.environment, showing: list))
+      corners: isFramed ? nil : Corners(of: job.environment, showing: picture))
+  }
+
+  /// The tiles of snapshots whose pictures have sizes.
+  static func all(_ pictures: [(job: Job, size: PixelSize)], _ dressing: Dressing) -> [SheetTile] {
+    var values: [String: Set<String>] = [:]
+    for value in pictures.flatMap(\.job.identity.values) { values[value.axis, default: []].insert(value.value) }
+    let axes = Set(values.filter { $0.value.count > 1 }.keys)
+    return pictures.map { SheetTile($0.size, of: $0.job, axes: axes, isFramed: dressing.frames($0.job.scene)) }
   }
 
   /// A value as people say it; words of own axes and locales stay as they are.
@@ -56,8 +61,7 @@ extension SheetTile {
 
 extension SheetTile.Corners {
   /// Those of a device's screen; a picture of another size, as of a card, has none, and a window has none either.
-  init(of environment: Environment, showing list: DisplayList) {
-    let size = PixelSize(width: list.width, height: list.height)
+  init(of environment: Environment, showing size: PixelSize) {
     let device = environment.device
     guard !environment.hasWindow, size == device.pixelSize || size == device.pixelSize.transposed else {
       self.init(radius: 0, curve: .circular)

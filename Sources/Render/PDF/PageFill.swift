@@ -2,6 +2,13 @@ import Canvas
 import Display
 import Graphics
 
+// Distances call the C library's mathematics, which Linux links only into what imports this.
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 extension Surface {
   /// Fills a shape of a page with a paint.
   func fillPage(_ shape: Shape, with paint: DisplayList.Paint, from pictures: any PictureSource) throws {
@@ -23,7 +30,10 @@ extension Surface {
     guard [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite) else { return report(.notFinite(call: "linear")) }
     let (x, y) = (end.x - start.x, end.y - start.y)
     guard x * x + y * y > 1e-18 else { return fillWithLast(of: gradient.stops, path, rule) }
-    fill(path, rule: rule, from: start, to: end, straightStops(gradient.stops).forDocuments)
+    let places = path.corners.map { (($0.x - start.x) * x + ($0.y - start.y) * y) / (x * x + y * y) }
+    let stops = gradient.stops.seen(from: places.min() ?? 0, to: places.max() ?? 1)
+    guard stops.count > 1 else { return fillWithLast(of: stops, path, rule) }
+    fill(path, rule: rule, from: start, to: end, straightStops(stops).forDocuments)
   }
 
   private func fill(_ path: Path, _ rule: FillRule, with gradient: RadialGradient) {
@@ -31,7 +41,10 @@ extension Surface {
     guard [center.x, center.y, radius].allSatisfy(\.isFinite) else { return report(.notFinite(call: "radial")) }
     // Viewers draw nothing for what is smaller.
     guard radius > 0.01 else { return fillWithLast(of: gradient.stops, path, rule) }
-    fill(path, rule: rule, around: center, radius: radius, straightStops(gradient.stops).forDocuments)
+    let farthest = path.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
+    let stops = gradient.stops.seen(from: 0, to: farthest / radius)
+    guard stops.count > 1 else { return fillWithLast(of: stops, path, rule) }
+    fill(path, rule: rule, around: center, radius: radius, straightStops(stops).forDocuments)
   }
 
   /// From one point to itself: all of it is past the end.
@@ -64,7 +77,30 @@ extension Surface {
   }
 }
 
+extension Path {
+  /// The corners of the box around it.
+  fileprivate var corners: [Point] {
+    guard let box = bounds else { return [] }
+    return [box.x, box.maxX].flatMap { x in [box.y, box.maxY].map { Point(x: x, y: $0) } }
+  }
+}
+
 extension [GradientStop] {
+  /// The stops without those at an end whose colours only what is outside would have, where nothing is.
+  ///
+  /// Viewers know a few hundred places between the ends and show such a colour at the first or last of them.
+  ///
+  /// - Parameters:
+  ///   - first: The first place that is filled, 0 being the start.
+  ///   - last: The last place, 1 being the end.
+  /// - Returns: The stops; of many at one place, that may be one.
+  fileprivate func seen(from first: Double, to last: Double) -> [GradientStop] {
+    var stops = self
+    if first > -1e-6 { while stops.count > 1, stops[1].offset <= 0 { stops.removeFirst() } }
+    if last < 1 + 1e-6 { while stops.count > 1, stops[stops.count - 2].offset >= 1 { stops.removeLast() } }
+    return stops
+  }
+
   /// The stops with two at most at a place, and the outermost two at each end a little apart: documents lose one of those,
   /// which would be the colour of all that lies outside.
   fileprivate var forDocuments: [GradientStop] {

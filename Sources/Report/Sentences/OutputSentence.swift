@@ -13,6 +13,9 @@ func outputSentence(_ problem: OutputProblem) -> String {
       + (field.map { "; put {\(shortened($0))} into the name" } ?? "")
   case .sharedFile(let file, let first, let second):
     "\(quoted(file)) would be \(first) and \(second); give one of them another name"
+  case .sideTooLong(let what, let width, let height, let format, let limit):
+    "\(shortened(what)) would have \(width) × \(height) px, and \(format) has no side above \(limit) px; "
+      + "choose another format, fewer pictures or a smaller scale"
   case .wrongFormat(let format, let preset, let formats):
     "\(preset) takes \(formats.joined(separator: " or ")), not \(format)"
   case .wrongSize(let size): sizeSentence(size)

@@ -185,6 +185,7 @@ private func code(of problem: OutputProblem) -> String {
   case .noAxis: "E538"
   case .noDevice: "N539"
   case .sharedFile: "E541"
+  case .sideTooLong: "E542"
   }
 }
 

@@ -37,8 +37,8 @@ struct DiffReports {
     try say(text)
   }
 
-  private var documents: [(target: DiffTarget, text: () -> String)] {
-    let all: [(DiffTarget?, () -> String)] = [
+  private var documents: [(target: FileTarget, text: () -> String)] {
+    let all: [(FileTarget?, () -> String)] = [
       (request.json, { diffJSON(result).text }),
       (request.junit, { diffJUnit(result) }),
       (request.html, { page }),

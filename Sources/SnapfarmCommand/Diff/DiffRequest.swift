@@ -11,10 +11,10 @@ struct DiffRequest {
   let a: String
   let b: String
   let patterns: [String]
-  let output: DiffTarget?
-  let json: DiffTarget?
-  let junit: DiffTarget?
-  let html: DiffTarget?
+  let output: FileTarget?
+  let json: FileTarget?
+  let junit: FileTarget?
+  let html: FileTarget?
   private let folder: String
   private let comparison: ComparisonOptions
   private let masks: [MaskWord]
@@ -26,10 +26,10 @@ struct DiffRequest {
     self.folder = folder
     self.workers = workers
     patterns = invocation.allValues(of: .glob)
-    output = DiffTarget(.diffOutput, in: invocation, folder)
-    json = DiffTarget(.json, in: invocation, folder)
-    junit = DiffTarget(.junit, in: invocation, folder)
-    html = DiffTarget(.html, in: invocation, folder)
+    output = FileTarget(.diffOutput, in: invocation, folder)
+    json = FileTarget(.json, in: invocation, folder)
+    junit = FileTarget(.junit, in: invocation, folder)
+    html = FileTarget(.html, in: invocation, folder)
     masks = try invocation.masks()
     comparison = try invocation.comparison()
     picture = invocation.value(of: .picture).flatMap(PictureKind.init(rawValue:)) ?? .overlay

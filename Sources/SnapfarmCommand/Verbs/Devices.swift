@@ -10,9 +10,10 @@ extension Command {
   /// `snapfarm devices`: the catalogue, with the suite's own profiles where there is a suite.
   func devices() throws -> Int32 {
     if invocation.has(.validate) { return try validateProfiles() }
+    let targets = try targets()
     let suite = try suiteIfThereIsOne()
+    try targets.refuseLoss(in: suite)
     if let suite {
-      try refuseDocuments(inReferencesOf: suite)
       // A device that is missed may be one of a file that could not be read.
       terminal.printError(diagnosticsText(suite.profileErrors))
     }
@@ -33,7 +34,7 @@ extension Command {
 
   private func suiteIfThereIsOne() throws -> LoadedSuite? {
     if invocation.value(of: .suite) != nil { return try loadedSuite() }
-    return try? loadSuite(file: nil, from: currentFolder())
+    return try Interruption.reading { try? loadSuite(file: nil, from: currentFolder()) }
   }
 
   private func listGroups(of choice: DeviceFilter) throws -> Int32 {
@@ -45,7 +46,7 @@ extension Command {
   /// Checks the files named, else those of the suite, else the catalogue.
   private func validateProfiles() throws -> Int32 {
     try refuseOthers(besides: .validate)
-    let validation = try validation()
+    let validation = try Interruption.reading { try self.validation() }
     let errors = validation.problems.filter { $0.severity == .error }
     terminal.printError(diagnosticsText(terminal.isQuiet ? errors : validation.problems))
     terminal.printUnlessQuiet(validationText(validation.files, errors: errors.count))
@@ -69,7 +70,9 @@ extension Command {
     }
     guard !profiles.isEmpty else { return }
     let folder = try currentFolder()
-    let bytes = try deviceChart(of: profiles, as: format, fontsOf: suite, from: folder)
+    let bytes = try Interruption.reading {
+      try deviceChart(of: profiles, as: format, fontsOf: suite, from: folder)
+    }
     let path = FilePaths.join(folder, file)
     do {
       try writeFile(bytes, to: path)

@@ -33,15 +33,17 @@ extension Command {
     result.masks = options.comparison.mask?.shapes ?? []
     switch try request.subject() {
     case .files:
-      try request.refuseOverwriting(entries: nil)
+      try request.refuseOverwriting()
       var outcome = diffFiles(request.pathA, request.pathB, named: request.b, options, keeping: kept)
       outcome.typedFiles = DiffOutcome.TypedFiles(a: request.a, b: request.b)
       result.outcomes = [outcome]
       result.wasInterrupted = Interruption.happened
     case .folders:
       result.areFolders = true
+      try request.refuseFileForPictures()
       try await compareFolders(request, options, kept, &result)
     case .missingFolder(let side):
+      try request.refuseOverwriting()
       result.areFolders = true
       result.problem = .missingFolder(side == .a ? request.a : request.b)
     case .fileAgainstFolder: break
@@ -53,18 +55,19 @@ extension Command {
     _ request: DiffRequest, _ options: DiffOptions, _ kept: KeptPairs, _ result: inout DiffResult
   ) async throws {
     let listing: DiffListing
-    do {
+    do throws(FileError) {
       listing = try DiffListing(a: request.pathA, b: request.pathB, patterns: request.patterns)
     } catch {
+      try request.refuseOverwriting()
       result.problem = .unlistable(request.typed(error.path), reason: error.reason)
       return
     }
+    try request.refuseOverwriting(listing.entries)
     result.others = listing.others
     guard !listing.entries.isEmpty else {
       result.problem = .nothing(patterns: request.patterns, others: listing.others.count)
       return
     }
-    try request.refuseOverwriting(entries: listing.entries)
     let progress = Progress(terminal: terminal)
     defer { progress.clear() }
     result.outcomes = try await diffFolders(

@@ -28,7 +28,8 @@ extension Command {
         return ExitStatus.unreadable
       }
       let word = ExplainedWord(view)
-      let explained = try explanations(of: word, in: plan.jobs, suite).map { job, explanation in
+      let found = try Interruption.reading { try explanations(of: word, in: plan.jobs, suite) }
+      let explained = found.map { job, explanation in
         (snapshot: job.identity.withoutScene, explanation: word.chosen(from: explanation, in: job))
       }
       if let (_, found) = explained.first, found.edges.isEmpty, let edge = word.edge {
@@ -79,12 +80,11 @@ extension Command {
   ///
   /// What is wrong with other files is told, and keeps no scene from being explained that can be read.
   func explainedPlan(of scene: String, in suite: LoadedSuite, _ problems: inout [Diagnostic]) throws -> Plan {
-    try refuseDocuments(inReferencesOf: suite)
     var selection = try selection()
     selection.scenes = [scene]
     problems = suite.problems(for: selection).filter { $0.severity == .error }
     terminal.printError(diagnosticsText(problems))
-    return try makePlan(of: suite, selection)
+    return try Interruption.reading { try makePlan(of: suite, selection) }
   }
 
   /// What is explained, and the scene and the name after it.

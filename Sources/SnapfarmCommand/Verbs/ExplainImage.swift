@@ -16,7 +16,8 @@ extension Command {
         guard !problems.isEmpty else { return ExitStatus.nothing }
         throw Diagnostics(problems)
       }
-      let status = try tell(try Farm.explainImage(name, for: plan.jobs, of: suite), of: name, scene: scene)
+      let explanations = try Interruption.reading { try Farm.explainImage(name, for: plan.jobs, of: suite) }
+      let status = try tell(explanations, of: name, scene: scene)
       return problems.isEmpty ? status : ExitStatus.unreadable
     } catch let found as Diagnostics {
       if invocation.has(.bareJSON) {

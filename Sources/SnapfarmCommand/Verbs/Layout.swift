@@ -14,15 +14,14 @@ extension Command {
     var problems: [Diagnostic] = []
     do {
       let suite = try loadedSuite()
-      try refuseDocuments(inReferencesOf: suite)
       // What is wrong with other files is told, and keeps no scene from being placed that can be read.
       problems = try tellProblems(of: suite)
-      let plan = try makePlan(of: suite, selection())
+      let plan = try Interruption.reading { try makePlan(of: suite, selection()) }
       guard let job = plan.jobs.first else {
         if !problems.isEmpty { try writeProblems(problems) }
         return problems.isEmpty ? ExitStatus.nothing : ExitStatus.unreadable
       }
-      let result = try placedScene(job, of: suite)
+      let result = try Interruption.reading { try placedScene(job, of: suite) }
       let isPlaced = try tell(result, of: job.identity, among: plan.jobs.count, problems)
       return isPlaced && problems.isEmpty ? ExitStatus.done : ExitStatus.unreadable
     } catch let found as Diagnostics {

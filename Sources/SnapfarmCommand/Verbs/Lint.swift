@@ -13,9 +13,8 @@ extension Command {
     let rules = try lintRules()
     do {
       let suite = try loadedSuite()
-      try refuseDocuments(inReferencesOf: suite)
       let problems = try tellProblems(of: suite)
-      let plan = try makePlan(of: suite, selection(in: suite))
+      let plan = try Interruption.reading { try makePlan(of: suite, selection(in: suite)) }
       tellEmptyFilter(plan)
       var result = try await Farm.lint(
         plan, of: suite, lintOptions(rules), isStopped: { Interruption.happened },
@@ -60,7 +59,7 @@ extension Command {
     let code = exitCode(of: result)
     try writeJSON(of: result)
     terminal.printError(diagnosticsText(result.snapshots.flatMap(\.problems)))
-    let isOnOutput = invocation.has(.bareJSON) && isStandardOutput(invocation.value(of: .bareJSON) ?? "-")
+    let isOnOutput = invocation.has(.bareJSON) && isStandardOutputName(invocation.value(of: .bareJSON) ?? "-")
     if !isOnOutput, !terminal.isQuiet || code != 0 { terminal.print(lintText(result, ink: terminal.ink)) }
     if isForGitHub {
       let text = lintAnnotations(result, in: suite.folder.placeInRepository)

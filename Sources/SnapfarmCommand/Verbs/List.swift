@@ -6,10 +6,11 @@ extension Command {
   /// `snapfarm list`: the plan, and which of it has a reference.
   func list() throws -> Int32 {
     let suite = try loadedSuite()
-    try refuseDocuments(inReferencesOf: suite)
     let problems = try tellProblems(of: suite)
-    let plan = try makePlan(of: suite, selection(in: suite))
-    let entries = listing(of: plan, in: suite)
+    let (plan, entries) = try Interruption.reading {
+      let plan = try makePlan(of: suite, selection(in: suite))
+      return (plan, listing(of: plan, in: suite))
+    }
     if invocation.has(.bareJSON) {
       try write(listJSON(entries, of: plan).text, to: invocation.value(of: .bareJSON) ?? "-")
     } else {

@@ -9,11 +9,10 @@ extension Command {
   /// `snapfarm pending`: what the last test left, and whether it can still be accepted.
   func pending() throws -> Int32 {
     let suite = try loadedSuite()
-    try refuseDocuments(inReferencesOf: suite)
     let (acceptance, pending) = acceptance(for: suite)
     do {
-      let entries = try chosenStems(of: pending).map { stem in
-        PendingSnapshot(name: stem, state: try acceptance.state(of: stem))
+      let entries = try Interruption.reading {
+        try chosenStems(of: pending).map { PendingSnapshot(name: $0, state: try acceptance.state(of: $0)) }
       }
       if invocation.has(.bareJSON) {
         try write(pendingJSON(entries).text, to: invocation.value(of: .bareJSON) ?? "-")

@@ -12,20 +12,19 @@ extension Command {
   func prune() throws -> Int32 {
     let (suite, lock) = try suiteForWriting()
     defer { lock.release() }
-    try refuseDocuments(inReferencesOf: suite)
     guard try tellProblems(of: suite).isEmpty else {
       terminal.printError(
         "snapfarm: nothing is pruned, because a suite with mistakes does not tell which snapshots it has\n")
       return ExitStatus.unreadable
     }
-    let plan = try makePlan(of: suite, Selection())
+    let plan = try Interruption.reading { try makePlan(of: suite, Selection()) }
     guard !plan.jobs.isEmpty else {
       terminal.printError("snapfarm: nothing is pruned, because the suite has no snapshot at all\n")
       return ExitStatus.nothing
     }
     do {
-      let orphans = try orphans(besides: plan, in: suite)
-      return try settle(orphans, in: references(of: suite))
+      let found = try Interruption.reading { try orphans(besides: plan, in: suite) }
+      return try settle(found, in: references(of: suite))
     } catch let error as FileError {
       throw Diagnostics([suite.unwritable(error)])
     }

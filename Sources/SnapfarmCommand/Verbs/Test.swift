@@ -17,7 +17,6 @@ extension Command {
   ///
   /// - Returns: The exit code.
   func report(_ result: RunResult, of suite: LoadedSuite) throws -> Int32 {
-    try refuseDocuments(inReferencesOf: suite)
     do {
       let page = try ReportFolder(suite: suite).write(result)
       if !terminal.isQuiet { say("Report: \(page)\n") }

@@ -35,7 +35,7 @@ struct DiffOutputTests {
 
   @Test func `pictures that others put there stay`() async throws {
     let others = [
-      "photo.png": DiffFolder.plain, "notes.txt": Array("words".utf8),
+      "photo.png": DiffFolder.plain,
       "reference.png": encodePNG(DiffFolder.picture(), level: 6, provenance: "snapfarm 1\n"),
     ]
     for (name, bytes) in others.sorted(by: { $0.key < $1.key }) {
@@ -44,6 +44,14 @@ struct DiffOutputTests {
       #expect(run.end == .exited(0), "\(run.story)")
       #expect(try files.folder.bytes(name) == bytes, "\(name)")
     }
+  }
+
+  @Test(arguments: ["same.png", "touched.png"])
+  func `what is no picture stays, whether there is a difference or not`(_ name: String) async throws {
+    try files.folder.write("words", to: "notes.txt")
+    let run = try await files.run("a/" + name, "b/" + name, "-o", "notes.txt")
+    #expect(run.end == .exited(64) && run.errors.contains("is there and no picture"), "\(run.story)")
+    #expect(try files.folder.text("notes.txt") == "words")
   }
 
   @Test func `whose picture a file is says its start, however much follows`() async throws {

@@ -93,13 +93,26 @@ import Testing
   func `keep every colour of stops that share a place`(offsets: [Double], bounds: [Double]) throws {
     let colors = [red, blue, red, blue, red, blue]
     let stops = zip(offsets, colors).map { GradientStop(offset: $0, color: $1) }
-    let gradient = LinearGradient(start: .zero, end: Point(x: 40, y: 0), stops: stops)
+    let gradient = LinearGradient(start: Point(x: 15, y: 0), end: Point(x: 45, y: 0), stops: stops)
     let text = try page([.fill(Self.box, .linear(gradient))])
     let parts = text.split(separator: "/Bounds [ ")
     #expect(parts.count == 2)
     let written = parts.last?.prefix { $0 != "]" }.split(separator: " ").compactMap { Double($0) } ?? []
     #expect(written.count == bounds.count)
     #expect(zip(written, bounds).allSatisfy { abs($0 - $1) < 1e-6 }, "\(written)")
+  }
+
+  @Test(arguments: [0.0, 1])
+  func `have no colour of a stop that only what is outside would have`(place: Double) throws {
+    let stops = [red, blue].map { GradientStop(offset: place, color: $0) }
+    let linear = LinearGradient(start: .zero, end: Point(x: 60, y: 0), stops: stops)
+    let radial = RadialGradient(center: .zero, radius: 90, stops: stops)
+    for paint in [DisplayList.Paint.linear(linear), .radial(radial)] {
+      #expect(try !page([.fill(Self.box, paint)]).contains("/ShadingType"))
+    }
+    // Before its start it has the first colour.
+    let inside = LinearGradient(start: Point(x: 20, y: 0), end: Point(x: 30, y: 0), stops: stops)
+    #expect(try page([.fill(Self.box, .linear(inside))]).contains("/ShadingType"))
   }
 
   @Test func `show a picture at its own size, once`() throws {
