@@ -53,6 +53,8 @@ final class Element {
   let places: [KeyPlace]
   /// The findings of lint that are accepted on this device.
   let waivers: [Waiver]
+  /// The part of the system that it is.
+  let systemPart: ChromeItem.Part?
   let location: SourceLocation
 
   init(
@@ -74,6 +76,7 @@ final class Element {
     self.isDrawn = isDrawn
     self.places = places
     self.waivers = waivers
+    systemPart = node.systemPart
     location = node.location
   }
 

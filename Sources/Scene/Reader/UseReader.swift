@@ -18,7 +18,9 @@ extension Reading {
     guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return [] }
     inner.scope = scope
     usedComponents.insert(component.location)
-    return finished(readNodes(component.node, in: inner), prepared, in: seat)
+    var roots = finished(readNodes(component.node, in: inner), prepared, in: seat)
+    if let part = SystemComponents.part(named: component.name), !roots.isEmpty { roots[0].systemPart = part }
+    return roots
   }
 
   /// Reads the keys beside `use`.

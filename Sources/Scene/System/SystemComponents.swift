@@ -20,6 +20,11 @@ enum SystemComponents {
   /// Their names, in order.
   static let names = SystemFile.all.map { prefix + $0.name }
 
+  /// The part of the system that a component is; nil for others.
+  static func part(named name: String) -> ChromeItem.Part? {
+    name.hasPrefix(prefix) ? ChromeItem.Part(rawValue: String(name.dropFirst(prefix.count))) : nil
+  }
+
   /// The nearest of their names to a word, which may lack what they begin with.
   static func nearest(to word: String) -> String? {
     if names.contains(prefix + word) { return prefix + word }
