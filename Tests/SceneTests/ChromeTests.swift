@@ -40,6 +40,15 @@ import YAML
     #expect(bar?.children.first { $0.id == "time" }?.attributes.text?.string == "10:24")
   }
 
+  @Test func `accepts findings of lint, besides those that its component does`() throws {
+    let entry = "{homeIndicator: {}, waive: [{rule: overlap, reason: r}]}"
+    for node in try [chrome("[\(entry)]"), chrome("[\(entry)]") { $0.wantedChrome = ChromeItem.all }] {
+      let part = try #require(node?.children.last)
+      let waivers = ([part.attributes] + part.overrides.map(\.attributes)).flatMap { $0.waivers ?? [] }
+      #expect(waivers.map(\.rule) == [.outsideSafeArea, .overlap])
+    }
+  }
+
   @Test func `makes a scene one for each value of an axis that it shows`() throws {
     let file = """
       scene: s
@@ -98,6 +107,12 @@ import YAML
     Mistake(
       scene + "[{tabBar: «[a]}]",
       .value(.wrongType(key: "tabBar", wants: "a map of its parameters", got: "list"))),
+    Mistake(
+      scene + "[«{waive: [{rule: overlap, reason: r}]}]",
+      .value(.wrongType(key: "chrome", wants: "a map of one part", got: "map of 0"))),
+    Mistake(
+      scene + "[{statusBar: {}, waive: [{rule: «overlop, reason: r}]}]",
+      .value(.unknownWord("overlop", expected: "a rule of lint", nearest: "overlap"))),
     Mistake(
       scene + "[«all, «none]",
       .value(.wrongType(key: "chrome", wants: "[statusBar, homeIndicator] for all that every app has", got: "all")),

@@ -20,20 +20,26 @@ func readChromeItems(_ node: YAMLNode, _ context: ValueContext) -> [ChromeItem]?
 }
 
 private func readItem(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem? {
-  if let entries = node.entries {
-    guard entries.count == 1, let entry = entries.first else {
-      let got = "map of \(entries.count)"
-      return context.fail(.wrongType(key: context.key, wants: "a map of one part", got: got), at: node)
-    }
-    let name = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyLocation)
-    guard let part = readPart(name, context) else { return nil }
-    guard entry.value.entries != nil else {
-      return context.of(entry.key).fail(entry.value, wants: "a map of its parameters")
-    }
-    return ChromeItem(part, parameters: entry.value, location: entry.keyLocation)
+  guard let entries = node.entries else {
+    return readPart(node, context).map { ChromeItem($0, location: node.location) }
   }
-  return readPart(node, context).map { ChromeItem($0, location: node.location) }
+  let parts = entries.filter { $0.key != waiversKey }
+  guard parts.count == 1, let entry = parts.first else {
+    let got = "map of \(parts.count)"
+    return context.fail(.wrongType(key: context.key, wants: "a map of one part", got: got), at: node)
+  }
+  let name = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyLocation)
+  guard let part = readPart(name, context) else { return nil }
+  guard entry.value.entries != nil else {
+    return context.of(entry.key).fail(entry.value, wants: "a map of its parameters")
+  }
+  var item = ChromeItem(part, parameters: entry.value, location: entry.keyLocation)
+  item.waivers = node[waiversKey]
+  return item
 }
+
+/// The key beside a part that accepts findings of lint in it.
+private let waiversKey = "waive"
 
 private func readPart(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem.Part? {
   if let wants = node.scalar.flatMap({ wordsOfFlag[$0] }) { return context.fail(node, wants: wants) }
@@ -87,8 +93,10 @@ extension ChromeItem {
   fileprivate func use(at location: SourceLocation, isDoubled: Bool) -> YAMLNode {
     let place = isDoubled ? ChromeItem.Part.onAppleOnly : part.place
     let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(place)}", at: location).entries ?? []
-    let with = parameters.map { [YAMLEntry(key: "with", at: location, value: $0)] } ?? []
-    return YAMLNode(.mapping(entries + with), at: location)
+    let said = [("with", parameters), (waiversKey, waivers)].compactMap { key, value in
+      value.map { YAMLEntry(key: key, at: location, value: $0) }
+    }
+    return YAMLNode(.mapping(entries + said), at: location)
   }
 }
 
