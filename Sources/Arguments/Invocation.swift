@@ -60,6 +60,10 @@ package enum UsageError: Error, Hashable, Sendable {
   case unknownRule(String, nearest: String?)
   /// A word of `--chrome` that is no part of the system.
   case unknownPart(String, nearest: String?, words: [String])
+  /// `none` in `--chrome` beside something else.
+  case noneBeside(String)
+  /// A part that `--chrome` names twice, by itself or as one of those of `all`.
+  case partTwice(String, isOfAll: Bool)
   /// A flag that means nothing without something else; `need` says what.
   case useless(flag: String, need: String)
   /// A file compared with a folder.

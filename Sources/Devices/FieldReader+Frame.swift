@@ -12,13 +12,13 @@ extension FieldReader {
     }
     var areas: [SystemSafeArea] = []
     for entry in entries {
-      if !isVersion(entry.key) {
-        report(
-          .value(.wrongType(key: "os", wants: "versions such as \"26\" or \"17.4\"", got: entry.key)),
-          at: entry.keyLocation)
-      }
       let insets: ByOrientation<Insets> = byOrientation(entry.key, of: value) { $0.insets($1, of: $2) }
-      areas.append(SystemSafeArea(version: entry.key, insets: insets))
+      guard let version = plainVersion(entry.key), !areas.contains(where: { $0.version == version }) else {
+        let wants = plainVersion(entry.key) == nil ? "versions such as \"26\" or \"17.4\"" : "each version once"
+        report(.value(.wrongType(key: "os", wants: wants, got: entry.key)), at: entry.keyLocation)
+        continue
+      }
+      areas.append(SystemSafeArea(version: version, insets: insets))
     }
     return areas
   }
@@ -37,10 +37,4 @@ extension FieldReader {
 /// Keys of frames that the format has and this version does not read.
 private enum FrameKeys {
   static let unbuilt = ["style", "body", "rim", "buttons", "lens", "homeButton", "antenna", "finishes"]
-}
-
-/// Numbers joined by dots.
-private func isVersion(_ text: String) -> Bool {
-  text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    .allSatisfy { part in (1...4).contains(part.count) && part.allSatisfy { (0x30...0x39).contains($0) } }
 }

@@ -13,7 +13,7 @@ struct FieldReader {
 
   /// Notes that a value is of another type than its key wants.
   mutating func wrongType(_ key: String, wants: String, at node: YAMLNode) {
-    let got = node.scalar ?? "a \(node.kindWord)"
+    let got = node.scalar ?? node.kindWord
     report(.value(.wrongType(key: key, wants: wants, got: got)), at: node.location)
   }
 
@@ -61,8 +61,11 @@ struct FieldReader {
   mutating func word<Word: ProfileWord>(_ key: String, of node: YAMLNode) -> Word? {
     guard let text = text(key, of: node), let value = node[key] else { return nil }
     if let word = Word(rawValue: text) { return word }
-    let nearest = nearestWord(to: text, in: Word.allCases.map(\.rawValue))
-    report(.value(.unknownWord(text, expected: Word.noun, nearest: nearest)), at: value.location)
+    let words = Word.allCases.map(\.rawValue)
+    let nearest = nearestWord(to: text, in: words)
+    let problem = ValueProblem.unknownWord(
+      text, expected: Word.noun, nearest: nearest, words: nearest == nil ? words : [])
+    report(.value(problem), at: value.location)
     return nil
   }
 }

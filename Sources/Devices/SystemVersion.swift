@@ -1,3 +1,5 @@
+import Graphics
+
 /// The version of the system.
 public enum SystemVersion: Hashable, Sendable {
   /// The one that the profile describes.
@@ -11,12 +13,8 @@ public enum SystemVersion: Hashable, Sendable {
       self = .standard
       return
     }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    let areNumbers = parts.allSatisfy { part in
-      (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    }
-    guard (1...3).contains(parts.count), areNumbers else { return nil }
-    self = .version(word)
+    guard let version = plainVersion(word) else { return nil }
+    self = .version(version)
   }
 
   /// The value as files and names of snapshots write it.

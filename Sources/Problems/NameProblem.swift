@@ -50,6 +50,10 @@ public enum NameProblem: Hashable, Sendable, Error {
   case noFont
   /// E322: a word that is not a name.
   case badName(String)
+  /// E329: a name for components of Snapfarm's own, of which there is none so called.
+  case noSystemComponent(String, nearest: String?)
+  /// E328: a parameter without a default in a component that takes the place of one of Snapfarm's own, which passes others.
+  case noDefault(String, component: String, passed: [String])
   /// E324: scenes that show each other, in order, the first repeated at the end.
   case sceneCycle([String])
   /// E325: scenes inside each other, from outside in, that are too many.

@@ -32,6 +32,9 @@ func sentence(for error: UsageError) -> String {
   case .unknownPart(let word, let nearest, let words):
     "--chrome knows no part \"\(shown(word))\" of the system"
       + (nearest == nil ? "; there are \(words.joined(separator: ", "))" : didYouMean(nearest))
+  case .noneBeside(let word): "--chrome none is nothing of the system; it cannot have \"\(shown(word))\" beside it"
+  case .partTwice(let part, let isOfAll):
+    "--chrome has \"\(part)\" twice" + (isOfAll ? "; it is one of \"all\"" : "")
   case .badMask(let text):
     "--mask is x,y,w,h or three or more corners \"x,y x,y x,y\" or a file that ends in .png, not \"\(shown(text))\""
   case .useless(let flag, let need): "\(flag) means nothing without \(need)"

@@ -6,10 +6,23 @@ extension Command {
   /// What `--chrome` asks for; nil leaves it to the files.
   func wantedChrome() throws(UsageError) -> [ChromeItem]? {
     guard invocation.has(.chrome) else { return nil }
-    let words = invocation.allValues(of: .chrome).flatMap { $0.split(separator: ",").map(String.init) }
+    let words = invocation.allValues(of: .chrome).flatMap {
+      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    }
+    guard !words.contains("none") else {
+      if let other = words.first(where: { $0 != "none" }) { throw .noneBeside(other) }
+      if words.count > 1 { throw .partTwice("none", isOfAll: false) }
+      return []
+    }
     var items: [ChromeItem] = []
-    for word in words where word != "none" {
-      for item in try parts(word) where !items.contains(where: { $0.part == item.part }) { items.append(item) }
+    for word in words {
+      for item in try parts(word) {
+        guard !items.contains(where: { $0.part == item.part }) else {
+          let isOfAll = words.contains("all") && ChromeItem.all.contains { $0.part == item.part }
+          throw .partTwice(item.part.rawValue, isOfAll: isOfAll)
+        }
+        items.append(item)
+      }
     }
     return items
   }

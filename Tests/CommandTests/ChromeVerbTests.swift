@@ -41,4 +41,22 @@ struct ChromeVerbTests {
     #expect(far.end == .exited(64))
     #expect(far.errors.contains("there are all, none, browserBar, "))
   }
+
+  @Test(arguments: [
+    ("all,none", #"--chrome none is nothing of the system; it cannot have "all" beside it"#),
+    ("none,statusBar", #"--chrome none is nothing of the system; it cannot have "statusBar" beside it"#),
+    ("none,none", #"--chrome has "none" twice"#), ("tabBar,keyboard,tabBar", #"--chrome has "tabBar" twice"#),
+    ("all,statusBar", #"--chrome has "statusBar" twice; it is one of "all""#),
+    ("statusBar,", #"--chrome knows no part "" of the system; there are all, none, "#),
+  ])
+  func `what excludes each other or stands twice is refused`(_ words: String, _ sentence: String) async throws {
+    let run = try await suite.run("render", "--chrome", words)
+    #expect(run.end == .exited(64))
+    #expect(run.errors.contains(sentence), "\(run.story)")
+    let parts = words.split(separator: ",").map(String.init)
+    guard parts.count > 1 else { return }
+    let apart = try await Snapfarm.run(
+      ["render"] + parts.flatMap { ["--chrome", $0] }, in: suite.folder.path)
+    #expect(apart.errors == run.errors)
+  }
 }

@@ -67,7 +67,8 @@ extension HostileCase {
     HostileCase(
       "an unknown component", node: "{use: crad}", "Scenes/card.yaml:4:13: error E305: no component \"crad\""),
     HostileCase(
-      "components in a cycle", "Components/a.yaml:2:13: error E306: components in a cycle: b → a → b", count: 2
+      "components in a ring",
+      "Components/a.yaml:2:13: error E306: components use each other in a ring: b → a → b", count: 2
     ) {
       try $0.write("component: a\nnode: {use: b}\n", to: "Components/a.yaml")
       try $0.write("component: b\nnode: {use: a}\n", to: "Components/b.yaml")

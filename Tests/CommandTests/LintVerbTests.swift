@@ -155,12 +155,39 @@ struct LintVerbTests {
     #expect(run.end == .exited(0), "\(run.story)")
   }
 
+  @Test(arguments: [
+    ("Scenes/card.yaml", "scene: card\nchrome: [CHROME]\nroot: {background: white}\n"),
+    ("snapfarm.yaml", "suite: small\ndevices: [iphone-8]\nfonts: {mode: blocks}\nchrome: [CHROME]\n"),
+  ])
+  func `a finding in chrome is accepted beside its part`(_ file: String, _ text: String) async throws {
+    let title = String(repeating: "Letters ", count: 12)
+    let bar = "navigationBar: {title: \(title)}"
+    let waiver = "waive: [{rule: text-truncated, reason: Long titles end so.}]"
+    try folder.write("suite: small\ndevices: [iphone-8]\nfonts: {mode: blocks}\n", to: "snapfarm.yaml")
+    try folder.write("scene: card\nroot: {background: white}\n", to: "Scenes/card.yaml")
+    func lint(_ entry: String) async throws -> CommandRun {
+      try folder.write(text.replacing("CHROME", with: entry), to: file)
+      return try await self.lint()
+    }
+    let found = try await lint("{\(bar)}")
+    #expect(found.end == .exited(1), "\(found.story)")
+    #expect(found.output.contains("warning text-truncated: "))
+    let waived = try await lint("{\(bar), \(waiver)}")
+    #expect(waived.end == .exited(0), "\(waived.story)")
+    #expect(waived.lines == ["small: 0 findings in 1 scene on 1 device; 1 waived"])
+    let needless = try await lint("{navigationBar: {title: A}, \(waiver)}")
+    #expect(needless.end == .exited(1), "\(needless.story)")
+    #expect(needless.output.contains(#"needless-waiver: nothing here needs the waiver of "text-truncated""#))
+  }
+
   @Test func `every device of the catalogue finishes`() async throws {
     let listed = try await Snapfarm.run(["devices", "--json"], in: folder.path)
     let devices = try JSON(listed.output).elements.compactMap(\.id.text)
     #expect(devices.count > 140)
     let words = ["lint", "--json", "scaled"] + devices.flatMap { ["-d", $0] }
-    let run = try await Snapfarm.run(words, in: TestFolder.repository)
+    // It takes a minute of the processor; how long that is by the clock depends on what else runs.
+    let limits = Snapfarm.Limits(seconds: 3600, processorSeconds: 300)
+    let run = try await Snapfarm.run(words, in: TestFolder.repository, limits: limits)
     #expect([.exited(0), .exited(1)].contains(run.end), "\(run.story)")
     #expect(try JSON(run.output).plan.snapshots.int ?? 0 >= devices.count)
   }

@@ -1,5 +1,6 @@
 import Graphics
 import PNG
+import TestSupport
 import Testing
 
 @testable import Compare
@@ -14,7 +15,7 @@ struct TrapTests {
   }
 
   private func file(_ name: String) throws -> [UInt8] {
-    try #require(RecordedCases.read("diff/traps/\(name).png"))
+    try #require(CaseFiles.read("diff/traps/\(name).png"))
   }
 
   @Test(

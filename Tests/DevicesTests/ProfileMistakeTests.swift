@@ -56,19 +56,28 @@ private let mistakes: [Mistake] = [
   Mistake("pixelsize: [1, 2]", 5, .unknownKey("pixelsize", owner: "a profile", nearest: "pixelSize")),
   Mistake("safeAera: 5", 5, .unknownKey("safeAera", owner: "a profile", nearest: "safeArea")),
   Mistake("family: phones", 13, .unknownWord("phones", expected: "a family", nearest: "phone")),
-  Mistake("navigation: [gesture]", 17, .wrongType(key: "navigation", wants: "a text", got: "a list")),
-  Mistake("cornerCurve: round", 18, .unknownWord("round", expected: "a corner curve", nearest: nil)),
+  Mistake("navigation: [gesture]", 17, .wrongType(key: "navigation", wants: "a text", got: "list")),
+  Mistake(
+    "cornerCurve: round", 18,
+    .unknownWord("round", expected: "a corner curve", nearest: nil, words: CornerCurve.allCases.map(\.rawValue))),
+  Mistake(
+    "cutout: {kind: drop}", 20,
+    .unknownWord(
+      "drop", expected: "a kind of cutout", nearest: nil, words: ["none", "notch", "dynamicIsland", "punchHole"])),
   Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
   Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
-  Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "a list")),
+  Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "list")),
   Mistake("frame: {style: plain}", 13, .notBuilt("style")),
   Mistake("frame: {bezle: [1, 2]}", 13, .unknownKey("bezle", owner: "frame", nearest: "bezel")),
-  Mistake("frame: {bezel: [1]}", 20, .wrongType(key: "bezel", wants: "[sides, ends]", got: "a list")),
+  Mistake("frame: {bezel: [1]}", 20, .wrongType(key: "bezel", wants: "[sides, ends]", got: "list")),
   Mistake("windows: {half: [1, 2]}", 5, .notBuilt("windows")),
   Mistake("safeArea: {os: 26}", 20, .wrongType(key: "os", wants: "a map of versions", got: "26")),
   Mistake(
     "safeArea: {os: {iOS26: {}}}", 21,
     .wrongType(key: "os", wants: "versions such as \"26\" or \"17.4\"", got: "iOS26")),
+  Mistake(
+    "safeArea: {os: {\"26\": {portrait: 0}, \"26.0\": {portrait: 1}}}", 42,
+    .wrongType(key: "os", wants: "each version once", got: "26.0")),
   Mistake("safeArea: {os: {\"26\": {portrait: {top: 900}}}}", 38, .profile(.insetsTooLarge(id: "desk"))),
   // Ids.
   Mistake("id: Desk", 9, .profile(.badID("Desk"))),
@@ -78,10 +87,10 @@ private let mistakes: [Mistake] = [
   Mistake("id: désk", 9, .profile(.badID("désk"))),
   Mistake("aliases: [ok, not_ok]", 19, .profile(.badID("not_ok"))),
   // Sizes.
-  Mistake("pixelSize: [1080]", 16, .wrongType(key: "pixelSize", wants: "[width, height]", got: "a list")),
+  Mistake("pixelSize: [1080]", 16, .wrongType(key: "pixelSize", wants: "[width, height]", got: "list")),
   Mistake("pixelSize: [1080, 0]", 23, .outOfRange(key: "pixelSize", range: "above 0", got: "0")),
-  Mistake("pixelSize: [1.5, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "a list")),
-  Mistake("pixelSize: [1e300, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "a list")),
+  Mistake("pixelSize: [1.5, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "list")),
+  Mistake("pixelSize: [1e300, 2]", 16, .wrongType(key: "pixelSize", wants: "whole numbers of pixels", got: "list")),
   Mistake("pixelSize: [.nan, 2]", 17, .wrongType(key: "pixelSize", wants: "a number", got: ".nan")),
   Mistake("pixelSize: [8000, 8001]", 16, .suite(.tooManyPixels(width: 8000, height: 8001, limit: 64_000_000))),
   Mistake(

@@ -64,12 +64,39 @@ struct FrameDressingTests {
     #expect(digests.count == 2 && Set(digests).count == 1)
   }
 
-  @Test(arguments: [(true, 720), (false, 772)])
-  func `have one bar of a browser`(_ hasBar: Bool, height: Int) async throws {
-    let chrome = hasBar ? "chrome: [browserBar]\n" : ""
-    let scene = "scene: a\ndevices: [web-desktop-1280x720]\n\(chrome)root: {background: white}"
+  @Test(arguments: [
+    ("chrome: [browserBar]\nroot: {background: white}", 720),
+    ("root: {children: [{use: system/browserBar, frame: {left: 0, top: 0, right: 0}}]}", 720),
+    (
+      "components: {top: {node: {use: system/browserBar, width: fill}}}\nroot: {layout: {stack: vertical}, "
+        + "children: [{use: top}, {background: red}]}", 720
+    ),
+    ("root: {background: white}", 772),
+    // At the foot it is no bar of this window, and one that is hidden is none.
+    ("root: {children: [{use: system/browserBar, frame: {left: 0, bottom: 0, right: 0, height: 52}}]}", 772),
+    ("root: {children: [{use: system/browserBar, frame: {left: 0, top: 0, right: 0}, hidden: true}]}", 772),
+  ])
+  func `have one bar of a browser`(_ scene: String, height: Int) async throws {
+    let scene = "scene: a\ndevices: [web-desktop-1280x720]\n\(scene)"
     let (browser, _) = try await picture(scene, named: "web-desktop-1280x720")
     #expect((height...height + 2).contains(browser.height))
+  }
+
+  @Test func `have one bar of a browser, which is the suite's own`() async throws {
+    let suite = try FarmSuite(
+      "devices: [web-desktop-1280x720]\nfonts: {mode: blocks}\ncomponents: [bar.yaml]",
+      [
+        "Scenes/a.yaml": "scene: a\nroot: {children: [{use: system/browserBar, frame: {left: 0, top: 0, right: 0}}]}",
+        "bar.yaml": "component: system/browserBar\nnode: {height: 40, background: blue}",
+      ])
+    let result = try await suite.run(.render) { $0.dressing.frame = FrameChoice() }
+    #expect(result.outcomes.count == 1 && result.outcomes.allSatisfy { $0.status == .rendered })
+    let job = try #require(try makePlan(of: suite.load(), Selection()).jobs.first)
+    var dressing = Dressing()
+    dressing.frame = FrameChoice()
+    let list = try Worker(suite: suite.load()).prepare(job, dressing: dressing).list
+    #expect((720...722).contains(list.height))
+    #expect(dressing.pixelSize(of: job) == PixelSize(width: list.width, height: list.height))
   }
 
   @Test func `on sheets are as large for a zoomed phone as for another`() async throws {

@@ -54,6 +54,14 @@ struct MatrixTests {
     #expect(try rule.names() == ["plain/iphone-6", "plain/iphone-6.xLarge", "plain/iphone-6.small"])
   }
 
+  @Test func `a number is one value however it is written`() throws {
+    let suite = try FarmSuite(
+      "devices: [pixel-7]\nvariants: {textSize: [default, 1.50]}\ninclude: [{textSize: [1.5, \"01.5\"]}]")
+    #expect(try suite.names() == ["plain/pixel-7", "plain/pixel-7.1.5"])
+    #expect(
+      try suite.names { $0.variants = [("textSize", "1.5"), ("textSize", "1.500")] } == ["plain/pixel-7.1.5"])
+  }
+
   @Test func `what a device cannot be makes no snapshot: zoomed, in part of its screen, of another version`() throws {
     let suite = try FarmSuite(
       "devices: [iphone-6, ipad-9-7, mac-macbook-pro-14, pixel-7]\nvariants: {displayZoom: [standard, zoomed], "

@@ -1,5 +1,6 @@
 import Digest
 import Graphics
+import TestSupport
 import Testing
 
 @testable import PNG
@@ -9,7 +10,7 @@ import Testing
 struct PngSuiteTests {
   @Test(arguments: RecordedCases.pngSuite.map(\.name))
   func everyFileHasTheRecordedPixels(name: String) throws {
-    let file = try #require(RecordedCases.read("diff/pngsuite/" + name))
+    let file = try #require(CaseFiles.read("diff/pngsuite/" + name))
     let recorded = try #require(RecordedCases.pngSuite.first { $0.name == name }).pixels
     if recorded == "reject" {
       #expect(throws: PNGError.self) { try decodePNG(file, pixelLimit: 1 << 20) }

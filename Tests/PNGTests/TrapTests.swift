@@ -1,15 +1,16 @@
 import Graphics
+import TestSupport
 import Testing
 
 @testable import PNG
 
 // Recorded pairs that other tools take for equal; those that the reading of files decides.
 @Suite(
-  .enabled(if: RecordedCases.read("diff/traps/t08_a.png") != nil, "the recorded cases are not here; set SNAPFARM_CASES")
+  .enabled(if: CaseFiles.read("diff/traps/t08_a.png") != nil, "the recorded cases are not here; set SNAPFARM_CASES")
 )
 struct TrapTests {
   private func files(_ name: String) throws -> [[UInt8]] {
-    try ["a", "b"].map { try #require(RecordedCases.read("diff/traps/\(name)_\($0).png")) }
+    try ["a", "b"].map { try #require(CaseFiles.read("diff/traps/\(name)_\($0).png")) }
   }
 
   private func pair(_ name: String) throws -> PNGPair {

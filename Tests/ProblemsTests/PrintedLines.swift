@@ -135,8 +135,8 @@ private let printedNameLines = [
     #"Scenes/card.yaml:4:8: error E302: the id "pay" stands twice at card/pay, first on line 3"#),
   PrintedLine(
     "E306", "component: card\nnode: {children: [{use: row}]}",
-    "Components/card.yaml:2:25: error E306: components in a cycle: row → card → row",
-    "Components/row.yaml:2:13: error E306: components in a cycle: card → row → card",
+    "Components/card.yaml:2:25: error E306: components use each other in a ring: row → card → row",
+    "Components/row.yaml:2:13: error E306: components use each other in a ring: card → row → card",
     others: ["Components/row.yaml": "component: row\nnode: {use: card}"]),
   PrintedLine(
     "E308", "component: key\nparameters: {title: text, icon: asset}\nnode: {text: $titel}",

@@ -15,6 +15,7 @@ enum ProblemCase: String, CaseIterable {
     valueTooLong,
     valueUnspaced, valuePriorityAbove, valueGivenAndDerived, valueFewStops
   case nameSceneCycle, nameScenesTooDeep, nameUnusableScene, nameImpossibleValue
+  case nameNoSystemComponent, nameNoDefault
   case nameTwoContents, nameDuplicateID, nameBadName, nameUnknownComponent, nameComponentCycle, nameUnknownParameter,
     nameBesideUse, nameMissingArgument, nameUnknownArgument, nameUnknownImage, nameOutside, nameUnknownFont,
     nameMissingGlyphs, nameUnknownDataKey, nameBadImage, nameForeignImageColors, nameUnsteadyImage, nameBlankKeys,
@@ -158,6 +159,8 @@ enum ProblemCase: String, CaseIterable {
     case .twoContents: .nameTwoContents
     case .duplicateID: .nameDuplicateID
     case .badName: .nameBadName
+    case .noSystemComponent: .nameNoSystemComponent
+    case .noDefault: .nameNoDefault
     case .unknownComponent: .nameUnknownComponent
     case .componentCycle: .nameComponentCycle
     case .sceneCycle: .nameSceneCycle

@@ -178,10 +178,23 @@ private let nameSentences = [
   SentenceRow(.name(.badName("device")), #"E322: "device" cannot be the name of an axis: conditions use the word"#),
   SentenceRow(.name(.badName("superview")), #"E322: "superview" cannot be a name: anchors use the word"#),
   SentenceRow(
+    .name(.noSystemComponent("system/clock", nearest: nil)),
+    #"E329: "system/clock" cannot be a name: files of components that begin with "system/" take the place of "#
+      + "Snapfarm's own"),
+  SentenceRow(
+    .name(.noDefault("place", component: "system/statusBar", passed: [])),
+    #"E328: the parameter "place" needs a default: where the system shows "system/statusBar", it passes nothing"#),
+  SentenceRow(
+    .name(.noDefault("size", component: "system/key", passed: ["isSpecial", "title"])),
+    #"E328: the parameter "size" needs a default: where the system shows "system/key", it passes only "isSpecial", "#
+      + #""title""#),
+  SentenceRow(
     .name(.unknownComponent("kye", nearest: "key")), #"E305: no component "kye"; did you mean "key"?"#),
   SentenceRow(
-    .name(.componentCycle(["card", "row", "card"])), "E306: components in a cycle: card → row → card"),
-  SentenceRow(.name(.sceneCycle(["page", "wallet", "page"])), "E324: scenes in a cycle: page → wallet → page"),
+    .name(.componentCycle(["card", "row", "card"])), "E306: components use each other in a ring: card → row → card"),
+  SentenceRow(.name(.componentCycle(["card", "card"])), #"E306: the component "card" uses itself"#),
+  SentenceRow(
+    .name(.sceneCycle(["page", "wallet", "page"])), "E324: scenes show each other in a ring: page → wallet → page"),
   SentenceRow(
     .name(.scenesTooDeep(["a", "b", "c"], limit: 2)), "E325: more than 2 scenes inside each other: a → b → c"),
   SentenceRow(

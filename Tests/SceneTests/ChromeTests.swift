@@ -40,6 +40,15 @@ import YAML
     #expect(bar?.children.first { $0.id == "time" }?.attributes.text?.string == "10:24")
   }
 
+  @Test func `accepts findings of lint, besides those that its component does`() throws {
+    let entry = "{homeIndicator: {}, waive: [{rule: overlap, reason: r}]}"
+    for node in try [chrome("[\(entry)]"), chrome("[\(entry)]") { $0.wantedChrome = ChromeItem.all }] {
+      let part = try #require(node?.children.last)
+      let waivers = ([part.attributes] + part.overrides.map(\.attributes)).flatMap { $0.waivers ?? [] }
+      #expect(waivers.map(\.rule) == [.outsideSafeArea, .overlap])
+    }
+  }
+
   @Test func `makes a scene one for each value of an axis that it shows`() throws {
     let file = """
       scene: s
@@ -90,7 +99,25 @@ import YAML
       .value(.wrongType(key: "chrome", wants: "each part once", got: "statusBar"))),
     Mistake(
       scene + "[«{statusBar: {}, keyboard: {}}]",
-      .value(.wrongType(key: "chrome", wants: "a map of one part", got: "map"))),
+      .value(.wrongType(key: "chrome", wants: "a map of one part", got: "map of 2"))),
+    Mistake(scene + "[«{}]", .value(.wrongType(key: "chrome", wants: "a map of one part", got: "map of 0"))),
+    Mistake(
+      scene + "[{statusBar: «3}]",
+      .value(.wrongType(key: "statusBar", wants: "a map of its parameters", got: "3"))),
+    Mistake(
+      scene + "[{tabBar: «[a]}]",
+      .value(.wrongType(key: "tabBar", wants: "a map of its parameters", got: "list"))),
+    Mistake(
+      scene + "[«{waive: [{rule: overlap, reason: r}]}]",
+      .value(.wrongType(key: "chrome", wants: "a map of one part", got: "map of 0"))),
+    Mistake(
+      scene + "[{statusBar: {}, waive: [{rule: «overlop, reason: r}]}]",
+      .value(.unknownWord("overlop", expected: "a rule of lint", nearest: "overlap"))),
+    Mistake(
+      scene + "[«all, «none]",
+      .value(.wrongType(key: "chrome", wants: "[statusBar, homeIndicator] for all that every app has", got: "all")),
+      .value(.wrongType(key: "chrome", wants: "[] for nothing", got: "none"))),
+    Mistake(scene + "«none", .value(.wrongType(key: "chrome", wants: "[] for nothing", got: "none"))),
     Mistake(
       scene + "[{statusBar: {«tiem: noon}}]",
       .name(.unknownArgument("tiem", component: "system/statusBar", nearest: "time"))),
@@ -106,6 +133,12 @@ import YAML
     Mistake(
       node: "{use: «system/statusbar}",
       .name(.unknownComponent("system/statusbar", nearest: "system/statusBar"))),
+    Mistake(
+      node: "{use: «sytem/statusBr}", .name(.unknownComponent("sytem/statusBr", nearest: "system/statusBar"))),
+    Mistake(node: "{use: «statusBar}", .name(.unknownComponent("statusBar", nearest: "system/statusBar"))),
+    Mistake(node: "{use: «tabbr}", .name(.unknownComponent("tabbr", nearest: "system/tabBar"))),
+    Mistake(node: "{use: «system/clock}", .name(.unknownComponent("system/clock", nearest: nil))),
+    Mistake(node: "{use: «bars/status}", .value(.notBuilt("bars/status"))),
     Mistake(
       "scene: s\nchrome: [statusBar]\nroot: {children: [{id: system, children: [{id: statusBar}]}]}",
       .name(.duplicateID("system", path: "system", firstLine: 3)),
@@ -168,19 +201,5 @@ import YAML
 
   private func at(_ line: Int, _ column: Int) -> Problems.SourceLocation {
     SourceLocation(file: "s.yaml", line: line, column: column)
-  }
-
-  @Test func `can be the suite's own`() throws {
-    let own = "component: system/statusBar\nparameters: {time: {type: text, default: x}}\nnode: {text: mine}"
-    let scene = try Folder(components: [own]).scene(Self.scene + "[statusBar]")
-    let bar = try #require(scene.chrome?.children.first)
-    #expect(bar.attributes.text?.string == "mine")
-    #expect(!bar.isBuiltIn)
-  }
-
-  @Test func `has names that nobody else can take`() throws {
-    let (component, problems) = readComponent(try parse("component: system/clock\nnode: {}"))
-    #expect(component == nil)
-    #expect(problems.map(\.problem) == [.name(.badName("system/clock"))])
   }
 }

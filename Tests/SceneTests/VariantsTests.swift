@@ -58,6 +58,17 @@ import Testing
     Mistake(
       "scene: s\nvariants: {appearance: [dark, «dark]}\nroot: {}",
       .value(wants("appearance", "each value once", "dark"))),
+    Mistake(
+      "scene: s\nvariants: {textSize: [default, 1.3, «1.30]}\nroot: {}",
+      .value(wants("textSize", "each value once", "1.30"))),
+    Mistake(
+      "scene: s\nvariants: {textSize: [\"2\", «\"02.\"]}\nroot: {}",
+      .value(wants("textSize", "each value once", "02."))),
+    Mistake(
+      "scene: s\nvariants: {os: [17.40, 17.4, «\"017.040\"]}\nroot: {}",
+      .value(wants("os", "each value once", "017.040"))),
+    Mistake(
+      "scene: s\nvariants: {os: [\"17\", «17.0]}\nroot: {}", .value(wants("os", "each value once", "17.0"))),
     Mistake("scene: s\nvariants: {«device: [a]}\nroot: {}", .name(.badName("device"))),
     Mistake("scene: s\nvariants: {«scene: [a]}\nroot: {}", .name(.badName("scene"))),
     Mistake("scene: s\nvariants: {«a b: [a]}\nroot: {}", .name(.badName("a b"))),

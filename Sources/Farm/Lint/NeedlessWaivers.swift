@@ -34,7 +34,8 @@ private func writtenWaivers(of plan: Plan) -> [Waiver] {
     // A scene has another tree only for other values of its own axes.
     if let last, last.name == job.scene.name, last.values == job.environment.ownValues { continue }
     last = (job.scene.name, job.environment.ownValues)
-    for waiver in job.scene.root.waivers where seen.insert(WaiverPlace(waiver)).inserted { waivers.append(waiver) }
+    let written = job.scene.root.waivers + (job.scene.chrome?.waivers ?? [])
+    for waiver in written where seen.insert(WaiverPlace(waiver)).inserted { waivers.append(waiver) }
   }
   return waivers.sorted { $0.location < $1.location }
 }
@@ -45,10 +46,9 @@ extension Node {
     var found: [Waiver] = []
     var pending = [self]
     while let node = pending.popLast() {
-      if !node.isBuiltIn {
-        found += node.attributes.waivers ?? []
-        for override in node.overrides { found += override.attributes.waivers ?? [] }
-      }
+      let waivers = [node.attributes.waivers] + node.overrides.map(\.attributes.waivers)
+      // All that a component of Snapfarm's own says itself stands where it is used.
+      found += waivers.compactMap(\.self).joined().filter { !node.isBuiltIn || $0.location != node.location }
       pending += node.children
     }
     return found

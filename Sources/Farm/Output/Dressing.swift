@@ -25,7 +25,7 @@ package struct Dressing: Sendable {
     guard frames(job.scene) else { return screen }
     let list = dressed(
       DisplayList(width: screen.width, height: screen.height, scale: job.environment.scale, commands: []), of: job,
-      hasBrowserBar: (job.scene.chrome?.children ?? []).contains { $0.id == "browserBar" })
+      hasBrowserBar: job.scene.root.shows(.browserBar) || job.scene.chrome?.shows(.browserBar) == true)
     return PixelSize(width: list.width, height: list.height)
   }
 
@@ -88,10 +88,7 @@ extension Environment {
 extension LayoutResult {
   /// Whether it has a browser's bar at its upper edge.
   var hasBrowserBar: Bool {
-    views.contains { view in
-      view.pixels.y <= 0
-        && (view.path == "system/browserBar" || view.location.file == "snapfarm:system/browserBar.yaml")
-    }
+    views.contains { $0.systemPart == .browserBar && $0.pixels.y <= 0 && $0.pixels.height > 0 && !$0.style.isHidden }
   }
 }
 

@@ -46,6 +46,7 @@ struct Finisher {
   /// Adds what most views have not.
   private func finish(_ view: inout PlacedView, of element: Element, _ index: Int) {
     view.waivers = element.waivers
+    view.systemPart = element.systemPart
     if element.padding != .zero {
       view.contentPixels = grid.pixels(
         of: view.frame.inset(by: element.padding), snap: element.style.snap, isText: element.kind == .text)

@@ -47,6 +47,8 @@ public struct PlacedView: Sendable {
   public var derived: [DerivedExplanation] = []
   /// The findings of lint that are accepted of the view and all inside it, on this device.
   public var waivers: [Waiver] = []
+  /// The part of the system that it is: the root of such a component.
+  package var systemPart: ChromeItem.Part?
   /// Where the view stands in its file.
   public var location: SourceLocation
 

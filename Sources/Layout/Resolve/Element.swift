@@ -55,6 +55,8 @@ final class Element {
   let places: [KeyPlace]
   /// The findings of lint that are accepted on this device.
   let waivers: [Waiver]
+  /// The part of the system that it is.
+  let systemPart: ChromeItem.Part?
   let location: SourceLocation
 
   init(
@@ -77,6 +79,7 @@ final class Element {
     isKeyTitle = node.isKeyTitle
     self.places = places
     self.waivers = waivers
+    systemPart = node.systemPart
     location = node.location
   }
 

@@ -15,8 +15,12 @@ func nameSentence(_ problem: NameProblem) -> String {
     "\(quoted(name)) could be \(places.map { "\(shortened($0.path)) (line \($0.line))" }.joined(separator: " or ")); "
       + "write the path"
   case .badName(let word): badNameSentence(word)
+  case .noSystemComponent(let word, let nearest):
+    "\(quoted(word)) cannot be a name: files of components that begin with \"system/\" take the place of Snapfarm's own"
+      + didYouMean(nearest)
+  case .noDefault(let name, let component, let passed): noDefaultSentence(name, component, passed)
   case .unknownComponent(let name, let nearest): "no component \(quoted(name))\(didYouMean(nearest))"
-  case .componentCycle(let names): "components in a cycle: \(names.map { shortened($0) }.joined(separator: " → "))"
+  case .componentCycle(let names): cycleSentence(names, "component", "use")
   case .unknownParameter(let name, let known, let nearest): unknownParameterSentence(name, known, nearest)
   case .besideUse(let key, let component):
     "\(quoted(key)) cannot stand beside \"use\"; let component \(quoted(component)) have a parameter for it"
@@ -30,7 +34,7 @@ func nameSentence(_ problem: NameProblem) -> String {
     "the scene \(quoted(name)) stands in \(shortened(file)) too; name one differently"
   case .duplicateComponent(let name, let file):
     "the component \(quoted(name)) stands in \(shortened(file)) too; name one differently"
-  case .sceneCycle(let names): "scenes in a cycle: \(names.map { shortened($0) }.joined(separator: " → "))"
+  case .sceneCycle(let names): cycleSentence(names, "scene", "show")
   case .scenesTooDeep(let names, let limit):
     "more than \(limit) scenes inside each other: \(names.map { shortened($0) }.joined(separator: " → "))"
   case .unusableScene(let name): "the scene \(quoted(name)) cannot be shown here, as it has mistakes itself"
@@ -54,6 +58,18 @@ private func badNameSentence(_ word: String) -> String {
   if conditionWords.contains(word) { return "\(quoted(word)) cannot be the name of an axis: conditions use the word" }
   if reservedNames.contains(word) { return "\(quoted(word)) cannot be a name: anchors use the word" }
   return "\(quoted(word)) is no name; a name starts with a letter and goes on with letters, digits, \"_\" and \"-\""
+}
+
+/// Names that lead from one to the next, and at the end to the first.
+private func cycleSentence(_ names: [String], _ thing: String, _ does: String) -> String {
+  if names.count == 2 { return "the \(thing) \(quoted(names[0])) \(does)s itself" }
+  return "\(thing)s \(does) each other in a ring: \(names.map { shortened($0) }.joined(separator: " → "))"
+}
+
+private func noDefaultSentence(_ name: String, _ component: String, _ passed: [String]) -> String {
+  let words = passed.isEmpty ? "nothing" : "only " + listed(passed.map { quoted($0) })
+  return "the parameter \(quoted(name)) needs a default: "
+    + "where the system shows \(quoted(component)), it passes \(words)"
 }
 
 /// A few names are all shown; of many, the nearest.

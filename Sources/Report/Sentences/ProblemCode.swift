@@ -101,6 +101,8 @@ private func code(of problem: NameProblem) -> String {
   case .badFont: "E320"
   case .noFont: "E321"
   case .badName: "E322"
+  case .noSystemComponent: "E329"
+  case .noDefault: "E328"
   case .sceneCycle: "E324"
   case .scenesTooDeep: "E325"
   case .unusableScene: "E326"

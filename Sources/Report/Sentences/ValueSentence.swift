@@ -73,9 +73,10 @@ private func thing(_ owner: String) -> String {
   return owner.contains(" ") ? shortened(owner) : quoted(owner)
 }
 
-/// A value as written, in quotes; the name of a collection, which nobody wrote, without.
+/// A value as written, in quotes; the name of a collection, which nobody wrote, without: `map`, `map of 2`.
 private func quotedValue(_ text: String) -> String {
-  ["map", "list"].contains(text) ? "a \(text)" : quoted(text)
+  let isCollection = ["map", "list"].contains { text == $0 || text.hasPrefix($0 + " of ") }
+  return isCollection ? "a \(text)" : quoted(text)
 }
 
 private func badLengthSentence(_ text: String) -> String {

@@ -17,6 +17,8 @@ public struct ChromeItem: Hashable, Sendable {
   public var part: Part
   /// The parameters of its component; nil is every default.
   public var parameters: YAMLNode?
+  /// The findings of lint in it that are accepted, as they are written; nil is none.
+  public var waivers: YAMLNode?
   /// Where it is asked for; nil on the command line.
   public var location: SourceLocation?
 

@@ -30,6 +30,8 @@ public struct Node: Hashable, Sendable {
   package var isBuiltIn = false
   /// Whether it is what stands on a key of the keyboard, which is left blank where no font has it.
   package var isKeyTitle = false
+  /// The part of the system that it is: the root of such a component, Snapfarm's own or the suite's in its place.
+  package var systemPart: ChromeItem.Part?
   /// The keys on the node.
   public var attributes: Attributes {
     _read { yield sharedAttributes.value }
@@ -55,6 +57,13 @@ public struct Node: Hashable, Sendable {
     self.overrides = overrides
     self.children = children
     self.location = location
+  }
+}
+
+extension Node {
+  /// Whether it or anything inside it is a part of the system.
+  package func shows(_ part: ChromeItem.Part) -> Bool {
+    systemPart == part || children.contains { $0.shows(part) }
   }
 }
 

@@ -58,21 +58,16 @@ enum KnownAxes {
   /// The factors that text sizes may be, and how messages call them.
   static let factors = (range: 0.5...4.0, words: "a factor from 0.5 to 4")
 
-  /// Whether a word is a value of an axis.
-  static func has(_ word: String, in axis: String, words: [String]) -> Bool {
-    if words.contains(word) { return true }
-    switch axis {
-    case "textSize": return isFactor(word)
-    case "locale": return InterfaceLocale(word) != nil
-    case "window": return isSize(word)
-    case "os": return isVersion(word)
-    default: return false
+  /// The one spelling of a value of an axis, however its numbers are written; nil where the axis has no such value.
+  static func spelling(of word: String, in axis: String) -> String? {
+    if built.first(where: { $0.name == axis })?.words.contains(word) == true { return word }
+    return switch axis {
+    case "textSize": factor(word).map { "\($0)" }
+    case "locale": InterfaceLocale(word)?.word
+    case "window": isSize(word) ? word : nil
+    case "os": plainVersion(word)
+    default: nil
     }
-  }
-
-  /// Whether a word is a value of an axis that is named.
-  static func has(_ word: String, in axis: String) -> Bool {
-    has(word, in: axis, words: built.first { $0.name == axis }?.words ?? [])
   }
 
   /// What may stand in an axis besides its words, as messages call it; nil where that is nothing.
@@ -86,9 +81,11 @@ enum KnownAxes {
     }
   }
 
-  private static func isFactor(_ word: String) -> Bool {
-    word.utf8.count <= 8 && word.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }
-      && Double(word).map(factors.range.contains) ?? false
+  private static func factor(_ word: String) -> Double? {
+    guard word.utf8.count <= 8, word.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: ".") }),
+      let factor = Double(word)
+    else { return nil }
+    return factors.range.contains(factor) ? factor : nil
   }
 
   private static func isSize(_ word: String) -> Bool {
@@ -96,14 +93,6 @@ enum KnownAxes {
     return sides.count == 2
       && sides.allSatisfy { side in
         (1...5).contains(side.utf8.count) && side.first != "0" && side.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      }
-  }
-
-  private static func isVersion(_ word: String) -> Bool {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    return (1...3).contains(parts.count)
-      && parts.allSatisfy { part in
-        (1...3).contains(part.utf8.count) && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
       }
   }
 }

@@ -10,6 +10,7 @@ extension Reading {
     var isComplete = true
     for entry in with.map({ withEntries($0) }) ?? [] {
       guard let parameter = component.parameters.first(where: { $0.name == entry.key }) else {
+        if isPassing(to: component, in: seat) { continue }
         let nearest = nearestWord(to: entry.key, in: component.parameters.map(\.name))
         let problem = NameProblem.unknownArgument(clipped(entry.key), component: component.name, nearest: nearest)
         problems.report(.name(problem), at: entry.keyLocation)
@@ -33,6 +34,11 @@ extension Reading {
       }
     }
     return isComplete ? arguments : nil
+  }
+
+  /// Whether one of Snapfarm's own components uses one that the suite has in place of another: this takes what it likes.
+  func isPassing(to component: ComponentDefinition, in seat: Seat) -> Bool {
+    seat.scope.component?.isBuiltIn == true && !component.isBuiltIn
   }
 
   private func withEntries(_ with: YAMLNode) -> [YAMLEntry] {

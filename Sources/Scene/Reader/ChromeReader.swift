@@ -3,7 +3,9 @@ import YAML
 
 /// Reads `chrome`: a list of parts, each a word or a map of one to its component's parameters.
 func readChromeItems(_ node: YAMLNode, _ context: ValueContext) -> [ChromeItem]? {
-  guard let elements = node.elements else { return context.fail(node, wants: "a list of parts of the system") }
+  guard let elements = node.elements else {
+    return context.fail(node, wants: wordsOfFlag[node.scalar ?? ""] ?? "a list of parts of the system")
+  }
   var items: [ChromeItem] = []
   for element in elements {
     guard let item = readItem(element, context) else { continue }
@@ -18,17 +20,37 @@ func readChromeItems(_ node: YAMLNode, _ context: ValueContext) -> [ChromeItem]?
 }
 
 private func readItem(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem? {
-  if let entries = node.entries {
-    guard entries.count == 1, let entry = entries.first else { return context.fail(node, wants: "a map of one part") }
-    let name = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyLocation)
-    return readPart(name, context).map { ChromeItem($0, parameters: entry.value, location: entry.keyLocation) }
+  guard let entries = node.entries else {
+    return readPart(node, context).map { ChromeItem($0, location: node.location) }
   }
-  return readPart(node, context).map { ChromeItem($0, location: node.location) }
+  let parts = entries.filter { $0.key != waiversKey }
+  guard parts.count == 1, let entry = parts.first else {
+    let got = "map of \(parts.count)"
+    return context.fail(.wrongType(key: context.key, wants: "a map of one part", got: got), at: node)
+  }
+  let name = YAMLNode(.scalar(entry.key, isPlain: true), at: entry.keyLocation)
+  guard let part = readPart(name, context) else { return nil }
+  guard entry.value.entries != nil else {
+    return context.of(entry.key).fail(entry.value, wants: "a map of its parameters")
+  }
+  var item = ChromeItem(part, parameters: entry.value, location: entry.keyLocation)
+  item.waivers = node[waiversKey]
+  return item
 }
 
+/// The key beside a part that accepts findings of lint in it.
+private let waiversKey = "waive"
+
 private func readPart(_ node: YAMLNode, _ context: ValueContext) -> ChromeItem.Part? {
-  ValueType<ChromeItem.Part>.word("a part of the system").read(node, context)
+  if let wants = node.scalar.flatMap({ wordsOfFlag[$0] }) { return context.fail(node, wants: wants) }
+  return ValueType<ChromeItem.Part>.word("a part of the system").read(node, context)
 }
+
+/// What files say in place of the words that only `--chrome` has.
+private let wordsOfFlag = [
+  "all": "[\(ChromeItem.all.map(\.part.rawValue).joined(separator: ", "))] for all that every app has",
+  "none": "[] for nothing",
+]
 
 extension Reading {
   /// Reads what the system shows over a scene; a card has none, as it is on no screen.
@@ -68,8 +90,10 @@ extension ChromeItem {
   /// The use of the part's component, at its place on the screen.
   fileprivate func use(at location: SourceLocation) -> YAMLNode {
     let entries = template("{use: system/\(part.rawValue), id: \(part.id), \(part.place)}", at: location).entries ?? []
-    let with = parameters.map { [YAMLEntry(key: "with", at: location, value: $0)] } ?? []
-    return YAMLNode(.mapping(entries + with), at: location)
+    let said = [("with", parameters), (waiversKey, waivers)].compactMap { key, value in
+      value.map { YAMLEntry(key: key, at: location, value: $0) }
+    }
+    return YAMLNode(.mapping(entries + said), at: location)
   }
 }
 

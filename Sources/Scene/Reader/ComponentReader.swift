@@ -9,7 +9,16 @@ public func readComponent(
 ) -> (component: ComponentDefinition?, diagnostics: [Diagnostic]) {
   let reading = Reading(context: ReadingContext(colors: colors, textStyles: textStyles, loadData: refuseFiles))
   let component = reading.readComponentFile(file)
+  if let component { reading.checkPlace(of: component) }
   return (reading.problems.isEmpty ? component : nil, reading.problems.inFileOrder)
+}
+
+/// Reads a file of Snapfarm's own components; nil where something is wrong with it.
+func readSystemComponent(_ file: YAMLNode) -> ComponentDefinition? {
+  let reading = Reading(context: ReadingContext(loadData: refuseFiles))
+  var component = reading.readComponentFile(file)
+  component?.isBuiltIn = true
+  return reading.problems.isEmpty ? component : nil
 }
 
 /// Checks a component by reading it once as if it were used, with a sample for every parameter that has no default.
@@ -36,14 +45,41 @@ extension Reading {
       problems.report(.value(.missingKey("component", owner: "component")), at: file.location)
       return nil
     }
-    // Under its name, a suite's component takes the place of one of Snapfarm's own.
-    let system = name.scalar.flatMap { SystemComponents.names.contains($0) ? $0 : nil }
-    guard let read = system ?? ValueType<String>.name.read(name, values(of: "component")) else { return nil }
+    guard let read = readFileName(name) else { return nil }
     var component = readDefinition(read, file, at: name.location)
     if let description = file["description"] {
       component?.description = ValueType<String>.text.read(description, values(of: "description"))
     }
     return component
+  }
+
+  /// Under its name, a suite's component takes the place of one of Snapfarm's own.
+  private func readFileName(_ name: YAMLNode) -> String? {
+    guard let word = name.scalar, word.hasPrefix(SystemComponents.prefix) else {
+      return ValueType<String>.name.read(name, values(of: "component"))
+    }
+    if SystemComponents.names.contains(word) { return word }
+    let problem = NameProblem.noSystemComponent(clipped(word), nearest: SystemComponents.nearest(to: word))
+    problems.report(.name(problem), at: name.location)
+    return nil
+  }
+
+  /// Checks that a component of the suite can be drawn where it takes the place of Snapfarm's own.
+  fileprivate func checkPlace(of component: ComponentDefinition) {
+    guard let original = SystemComponents.byName[component.name] else { return }
+    let passed = SystemComponents.parametersPassed(to: original.name)
+    for parameter in component.parameters {
+      if parameter.standard == nil {
+        let problem = NameProblem.noDefault(parameter.name, component: original.name, passed: passed)
+        problems.report(.name(problem), at: parameter.location)
+      }
+      guard passed.contains(parameter.name), parameter.type != .any,
+        let type = original.parameters.first(where: { $0.name == parameter.name })?.type, type != parameter.type
+      else { continue }
+      let wants = "the type \(type.rawValue), which the system passes"
+      let problem = ValueProblem.wrongType(key: parameter.name, wants: wants, got: parameter.type.rawValue)
+      problems.report(.value(problem), at: parameter.location)
+    }
   }
 
   /// Reads the `components` of a scene.

@@ -42,7 +42,7 @@ extension Reading {
     axes = ownAxes(of: [axes, ownAxes(of: file)])
     readHead(file, into: &scene)
     let own = (scene.variants ?? self.context.variants).filter(\.isOwn)
-    let parameters = self.context.chrome.compactMap(\.parameters)
+    let parameters = self.context.chrome.flatMap { [$0.parameters, $0.waivers].compactMap(\.self) }
     let mentioned = ([root, file["chrome"]].compactMap(\.self) + parameters).reduce(into: Set<String>()) {
       $0.formUnion(namesMentioned(in: $1))
     }

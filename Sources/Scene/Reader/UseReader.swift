@@ -18,7 +18,9 @@ extension Reading {
     guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return [] }
     inner.scope = scope
     usedComponents.insert(component.location)
-    return finished(readNodes(component.node, in: inner), prepared, in: seat)
+    var roots = finished(readNodes(component.node, in: inner), prepared, in: seat)
+    if let part = SystemComponents.part(named: component.name), !roots.isEmpty { roots[0].systemPart = part }
+    return roots
   }
 
   /// Reads the keys beside `use`.
@@ -69,17 +71,10 @@ extension Reading {
     guard let value = expand(use, in: seat.scope),
       let name = ValueType<String>.text.read(value, values(of: "use"))
     else { return nil }
-    if name.hasPrefix(SystemComponents.prefix) { return systemComponent(name, at: use.location) }
-    if name.contains("/") || name.hasSuffix(".yaml") {
-      problems.report(.value(.notBuilt(clipped(name))), at: use.location)
-      return nil
-    }
     // A component of the suite does not see those of the scene that uses it.
-    let seesInline = seat.scope.component?.isInline ?? true
-    guard let found = (seesInline ? inlineComponents[name] : nil) ?? context.components[name] else {
-      let known = (context.components.keys.sorted() + (seesInline ? inlineComponents.keys.sorted() : []))
-      let problem = NameProblem.unknownComponent(clipped(name), nearest: nearestWord(to: name, in: known))
-      problems.report(.name(problem), at: use.location)
+    let inline = seat.scope.component?.isInline ?? true ? inlineComponents : [:]
+    guard let found = inline[name] ?? context.components[name] ?? SystemComponents.byName[name] else {
+      problems.report(unknownComponent(name, besides: inline.keys.sorted()), at: use.location)
       return nil
     }
     let chain = seat.scope.chain
@@ -87,17 +82,17 @@ extension Reading {
       problems.report(.name(.componentCycle(chain[first...].map(\.name) + [name])), at: use.location)
       return nil
     }
-    return found
+    return found.standing(at: use.location)
   }
 
-  /// A component of Snapfarm's own, or the suite's in its place.
-  private func systemComponent(_ name: String, at location: SourceLocation) -> ComponentDefinition? {
-    if let component = context.components[name] ?? SystemComponents.byName[name] {
-      return component.standing(at: location)
+  /// What is wrong with the name of a component that there is none of.
+  private func unknownComponent(_ name: String, besides inline: [String]) -> Problem {
+    let known = context.components.keys.sorted() + inline
+    if let nearest = nearestWord(to: name, in: known) ?? SystemComponents.nearest(to: name) {
+      return .name(.unknownComponent(clipped(name), nearest: nearest))
     }
-    let nearest = nearestWord(to: name, in: SystemComponents.names)
-    problems.report(.name(.unknownComponent(clipped(name), nearest: nearest)), at: location)
-    return nil
+    let isPath = name.contains("/") && !name.hasPrefix(SystemComponents.prefix) || name.hasSuffix(".yaml")
+    return isPath ? .value(.notBuilt(clipped(name))) : .name(.unknownComponent(clipped(name), nearest: nil))
   }
 
   /// What names mean inside a component for one use of it.
@@ -111,6 +106,7 @@ extension Reading {
     scope.space = newSpace()
     guard let children = node.entries?.first(where: { $0.key == "children" }) else { return scope }
     guard component.hasSlot else {
+      if isPassing(to: component, in: seat) { return scope }
       let problem = NameProblem.unknownArgument("children", component: component.name, nearest: nil)
       problems.report(.name(problem), at: children.keyLocation)
       return scope

@@ -27,15 +27,15 @@ public func firstListedLanguage(of file: YAMLNode) -> LanguageTag? {
 private func readAxis(_ entry: YAMLEntry, _ context: ValueContext) -> VariantChoice? {
   if let known = KnownAxes.built.first(where: { $0.name == entry.key }) {
     return readWords(entry, context, wants: "a list of values") { word, element in
-      if KnownAxes.has(word, in: known.name, words: known.words) { return true }
+      if let spelling = KnownAxes.spelling(of: word, in: known.name) { return spelling }
       context.failValue(word, of: known.name, at: element)
-      return false
+      return nil
     }
   }
   guard isOwnName(entry, context) else { return nil }
   if entry.value.entries != nil { return readData(entry, context) }
   return readWords(entry, context, wants: "a list of words, or a map of words to data") { word, element in
-    checkOwnWord(word, at: element.location, context)
+    checkOwnWord(word, at: element.location, context) ? word : nil
   }
 }
 
@@ -67,15 +67,15 @@ private func isOwnName(_ entry: YAMLEntry, _ context: ValueContext) -> Bool {
 }
 
 private func readWords(
-  _ entry: YAMLEntry, _ context: ValueContext, wants: String, check: (String, YAMLNode) -> Bool
+  _ entry: YAMLEntry, _ context: ValueContext, wants: String, read: (String, YAMLNode) -> String?
 ) -> VariantChoice? {
   guard let list = entry.value.elements, !list.isEmpty else { return context.fail(entry.value, wants: wants) }
   var words: [String] = []
   for element in list {
     guard let word = element.scalar else { return context.fail(element, wants: "a word") }
-    guard check(word, element) else { continue }
-    guard !words.contains(word) else { return context.fail(element, wants: "each value once") }
-    words.append(word)
+    guard let spelling = read(word, element) else { continue }
+    guard !words.contains(spelling) else { return context.fail(element, wants: "each value once") }
+    words.append(spelling)
   }
   return words.count == list.count
     ? VariantChoice(name: entry.key, values: words, location: entry.keyLocation) : nil

@@ -92,7 +92,7 @@ private func readScales(_ node: YAMLNode, _ context: ValueContext) -> Condition.
 
 private func readTextSize(_ node: YAMLNode, _ context: ValueContext) -> String? {
   guard let word = node.scalar else { return context.fail(node, wants: "a text size") }
-  if KnownAxes.has(word, in: "textSize", words: KnownAxes.textSizes) { return word }
+  if let spelling = KnownAxes.spelling(of: word, in: "textSize") { return spelling }
   return context.fail(
     word: word, at: node, expected: "a text size", words: KnownAxes.textSizes,
     listing: KnownAxes.textSizes + [KnownAxes.factors.words])
@@ -118,7 +118,7 @@ private func readWords(_ node: YAMLNode, of key: Condition.Key, _ context: Value
       return nil
     }
     if [.locale, .window, .os].contains(key) {
-      if KnownAxes.has(word, in: key.rawValue) { return word }
+      if let spelling = KnownAxes.spelling(of: word, in: key.rawValue) { return spelling }
       context.failValue(word, of: key.rawValue, at: element)
       return nil
     }

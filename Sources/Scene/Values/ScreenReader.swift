@@ -37,10 +37,11 @@ extension ValueType<EmbeddedVariant> {
     let context = context.of(entry.key)
     guard let word = entry.value.scalar else { return context.fail(entry.value, wants: "a word") }
     if KnownAxes.built.contains(where: { $0.name == entry.key }) {
-      guard KnownAxes.has(word, in: entry.key) else {
-        context.failValue(word, of: entry.key, at: entry.value)
-        return nil
+      if let spelling = KnownAxes.spelling(of: word, in: entry.key) {
+        return EmbeddedVariant.Value(axis: entry.key, word: spelling)
       }
+      context.failValue(word, of: entry.key, at: entry.value)
+      return nil
     } else if let axes = context.axes {
       guard let own = axes.first(where: { $0.name == entry.key }) else {
         let keys = KnownAxes.built.map(\.name) + axes.map(\.name)
