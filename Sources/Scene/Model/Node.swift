@@ -28,6 +28,8 @@ public struct Node: Hashable, Sendable {
   package var names: [NodeName] = []
   /// Whether it stands in a component of Snapfarm's own; such a node is dropped where it is hidden.
   package var isBuiltIn = false
+  /// Whether it is a part of what the system shows, which inherits nothing but the direction of layout.
+  package var isSystemPart = false
   /// The keys on the node.
   public var attributes: Attributes {
     _read { yield sharedAttributes.value }

@@ -6,6 +6,12 @@ extension Reading {
   private final class PreparedUse {
     var keys = Attributes()
     var overrides: [Override] = []
+
+    /// Says in design units what the scene's design scales: inside the component it scales nothing.
+    func settleScale(_ fields: [ScaledField]) {
+      keys.sayDesignUnits(fields)
+      for index in overrides.indices { overrides[index].attributes.sayDesignUnits(fields) }
+    }
   }
 
   /// Reads a use: the component's node, with the keys beside `use` over those of its root.
@@ -18,7 +24,9 @@ extension Reading {
     guard let scope = scope(inside: component, of: node, use: use, in: seat) else { return [] }
     inner.scope = scope
     usedComponents.insert(component.location)
-    return finished(readNodes(component.node, in: inner), prepared, in: seat)
+    var roots = finished(readNodes(component.node, in: inner), prepared, in: seat)
+    if component.isSystemPart, !seat.scope.isOfSystem, !roots.isEmpty { roots[0].isSystemPart = true }
+    return roots
   }
 
   /// Reads the keys beside `use`.
@@ -34,6 +42,7 @@ extension Reading {
       default: readKey(entry, beside: component, into: &prepared.keys, in: seat)
       }
     }
+    if component.isOfSystem, !seat.scope.isOfSystem, let fields = design?.scale { prepared.settleScale(fields) }
     return prepared
   }
 
