@@ -7,8 +7,9 @@ extension Command {
   func list() throws -> Int32 {
     let suite = try loadedSuite()
     try refuseDocuments(inReferencesOf: suite)
-    let problems = try tellProblems(of: suite)
-    let plan = try makePlan(of: suite, selection(in: suite))
+    let request = try selectionRequest(in: suite)
+    let problems = try tellProblems(of: suite, request.selection)
+    let plan = try request.snapshots(of: suite)
     let entries = listing(of: plan, in: suite)
     if invocation.has(.bareJSON) {
       try write(listJSON(entries, of: plan).text, to: invocation.value(of: .bareJSON) ?? "-")
