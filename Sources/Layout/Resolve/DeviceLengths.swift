@@ -21,6 +21,9 @@ extension Environment {
     case .homeIndicatorWidth: pill?.width ?? 0
     case .homeIndicatorHeight: pill?.height ?? 0
     case .homeIndicatorGap: pill?.bottomGap ?? 0
+    case .navigationBarHeight: navigationBarHeight
+    case .tabBarHeight: device.platform == .android ? 72 : 49
+    case .browserBarHeight: 52
     case .keyboardHeight: keyboardHeight
     }
   }
@@ -39,6 +42,16 @@ extension Environment {
   }
 
   private var statusBarHeight: Double { device.statusBarHeight[orientation] ?? 0 }
+
+  /// By convention; Android's own bar is what the safe area says.
+  private var navigationBarHeight: Double {
+    switch (device.platform, device.family) {
+    case (.android, _): 0
+    case (_, .tablet): 50
+    case (_, .phone): orientation == .landscape ? 32 : 44
+    default: 44
+    }
+  }
 
   /// What a camera takes of the upper edge's middle third.
   private var middleCutout: Rect? {

@@ -17,7 +17,7 @@ enum SystemBrowserBarFile {
         - {rule: contrast, reason: It is as the system has it.}
       children:
         - id: bar
-          height: 52
+          height: device.browserBarHeight
           padding: {horizontal: 16}
           when: [{if: {maxWidth: 599}, padding: {horizontal: 10}}]
           children:

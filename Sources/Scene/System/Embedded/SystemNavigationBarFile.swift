@@ -20,13 +20,10 @@ enum SystemNavigationBarFile {
         - {if: {platform: android, not: {any: [{has: homeIndicator}, {has: navigationButtons}]}}, hidden: true}
       children:
         - id: bar
-          height: 44
+          height: device.navigationBarHeight
           layout: constraints
           border: {color: separator, width: 1px, sides: [bottom]}
-          when:
-            - {if: {platform: android}, hidden: true}
-            - {if: {idiom: tablet}, height: 50}
-            - {if: {idiom: phone, orientation: landscape}, height: 32}
+          when: [{if: {platform: android}, hidden: true}]
           children:
             # The title is in the middle while it has room there; what the way back is called gives way first.
             - id: back

@@ -21,10 +21,9 @@ enum SystemTabBarFile {
       when: [{if: {platform: android}, border: none}]
       children:
         - id: tabs
-          height: 49
+          height: device.tabBarHeight
           relativeTo: safeArea
           layout: {stack: {axis: horizontal, distribution: fillEqually}}
-          when: [{if: {platform: android}, height: 72}]
           children:
             - each: $items
               node:
