@@ -16,7 +16,7 @@ import Testing
   /// Everything that is inherited, but for the direction.
   private static let loud = """
     font: {size: 40, family: Other, weight: bold, italic: true, features: [smcp]}, lineHeight: 70, tracking: 9,
-    textAlignment: trailing, color: red, tint: lime, rounding: truncate, snap: none
+    textAlignment: trailing, color: red, tint: lime, snap: none
     """
 
   private func environment(_ device: String) throws -> Environment {
