@@ -82,6 +82,9 @@ struct LintedScreen {
     mark.kind == .letters ? .letters(views[mark.view].style.text) : .view
   }
 
+  /// A point, and the pixel that rounding may add to it, is a matter of rounding, or of how high letters are.
+  func counts(_ area: Rect) -> Bool { area.width > scale + 1 && area.height > scale + 1 }
+
   /// Device pixels as points, in hundredths.
   func points(_ pixels: Double) -> Double { (pixels / scale * 100).rounded() / 100 }
 

@@ -196,6 +196,9 @@ private let overlapCases = [
     scene("{id: a, text: Hello, frame: {x: 20, y: 20}}", "{id: b, background: red, frame: [0, 0, 200, 90]}"),
     not: scene(
       "{id: a, text: Hello, frame: {x: 20, y: 20}}", "{id: b, background: red, opacity: 0.5, frame: [0, 0, 200, 90]}")),
+/// A title that reaches over the lower edge of a picture of 120 points, on a sheet from 100 on or on the screen.
+private func sheetTitle(at y: Int) -> String { "{id: title, text: Title, font: 30, frame: {x: 10, y: \(y)}}" }
+
   RuleCase(
     "a text behind a round panel, and in front of one", .overlap, at: ["b"],
     scene(
@@ -236,6 +239,32 @@ private let otherCases = [
   RuleCase(
     "every role that is touched", .tapTarget, at: ["a", "b", "c", "d", "e", "f"],
     scene(
+  RuleCase(
+    "a title on a sheet over a picture, where the sheet lets the picture through", .overlap, at: ["sheet/title"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: sheet, background: white / 90%, frame: [0, 100, 320, 300], children: [" + sheetTitle(at: 5) + "]}"),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: sheet, background: white, frame: [0, 100, 320, 300], children: [" + sheetTitle(at: 5) + "]}")),
+  RuleCase(
+    "a title beside a sheet, and on one whose round corner it keeps clear of", .overlap, at: ["title"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{background: white, cornerRadius: 80, frame: [0, 100, 320, 300]}",
+      sheetTitle(at: 104)),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{background: white, cornerRadius: 8, frame: [0, 100, 320, 300]}",
+      sheetTitle(at: 104))),
+  RuleCase(
+    "a key over the edge of a picture, and a label with a ground of its own there", .overlap, at: ["key"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: key, role: button, background: red, frame: [20, 90, 60, 60]}"),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{text: New, background: red, padding: 8, frame: {x: 20, y: 105}}")),
       "{id: a, role: button, frame: [0, 0, 20, 20]}", "{id: b, role: link, frame: [0, 30, 20, 20]}",
       "{id: c, role: switch, frame: [0, 60, 20, 20]}", "{id: d, role: slider, frame: [0, 90, 20, 20]}",
       "{id: e, role: tab, frame: [0, 120, 20, 20]}", "{id: f, role: cell, frame: [0, 150, 20, 20]}"),
