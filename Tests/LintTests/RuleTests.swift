@@ -182,12 +182,18 @@ private let overlapCases = [
     scene("{id: a, text: Hello, frame: {x: 20, y: 20}}", "{id: b, background: red, frame: [40, 10, 50, 50]}"),
     not: scene("{id: b, background: red, frame: [40, 10, 50, 50]}", "{id: a, text: Hello, frame: {x: 20, y: 20}}")),
   RuleCase(
+  RuleCase(
+    "a text that looks out from behind tabs", .overlap, on: [.notched, .android], at: ["a"],
+    scene(high(76)) + tabs, not: scene(high(110)) + tabs),
     "two keys, and a badge on one", .overlap, at: ["b"],
     scene("{id: a, role: button, frame: [20, 20, 60, 60]}", "{id: b, role: button, frame: [70, 20, 60, 60]}"),
     not: scene("{id: a, role: button, frame: [20, 20, 60, 60]}", "{background: red, frame: [70, 10, 20, 20]}")),
   RuleCase(
     "boxes whose contents overlap, and boxes of which only the frames do", .overlap, at: ["b/text[0]"],
     scene("{id: a, children: [{text: Hello}]}", "{id: b, children: [{text: World}]}"),
+/// A text as high as two bars of tabs, of which a little is behind them.
+private func high(_ bottom: Int) -> String { "{id: a, text: Hello, font: 80, frame: {x: 20, bottom: \(bottom)}}" }
+
     not: scene(
       "{id: a, children: [{text: Hello, frame: {x: 20, y: 20}}]}",
       "{id: b, children: [{text: World, frame: {x: 20, y: 90}}]}")),
