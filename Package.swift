@@ -88,7 +88,7 @@ let package = Package(
     // Tests: a target each, what holds all of them, and what several of them need.
     .tests("ArchitectureTests"),
     .target(
-      name: "TestSupport", dependencies: ["Graphics", "Problems", "Layout"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Graphics", "Problems", "Scene", "Layout"], path: "Tests/TestSupport",
       swiftSettings: .house),
     .tests("GraphicsTests", of: ["Graphics"]),
     .tests("SolverTests", of: ["Solver", "TestSupport"]),

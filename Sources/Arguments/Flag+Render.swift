@@ -2,6 +2,8 @@ extension Flag {
   package static let output = Flag(
     "output", letter: "o", value: "FOLDER",
     help: "where the pictures go (.snapfarm/render), or the name of one of the suite's outputs")
+  package static let outputName = Flag(
+    "output", letter: "o", value: "NAME", help: "what one of the suite's outputs draws, in place of its snapshots")
   package static let format = Flag(
     "format", value: "KIND", repeats: true, choices: ["png", "svg", "pdf", "webp", "jpeg"],
     help: "png, svg, webp, jpeg, or pdf, a page a snapshot (render.formats, png and svg); repeatable")

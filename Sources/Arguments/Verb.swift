@@ -144,7 +144,7 @@ extension Verb {
   package static let list = Verb(
     name: "list", operands: "[SCENE…]", operandCount: many,
     summary: "List the snapshots of the suite, drawing nothing.",
-    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .bareJSON])
+    flags: [.device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .outputName, .bareJSON])
 
   package static let layout = Verb(
     name: "layout", operands: "SCENE", operandCount: 1...1,
@@ -168,8 +168,8 @@ extension Verb {
       + ruleLines
       + ["Exit code: 0 nothing found, 1 something, 2 cannot be read or placed, 3 nothing looked at."],
     flags: [
-      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .level, .rule, .jobs, .maxMemory, .timeLimit,
-      .bareJSON, .github,
+      .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .outputName, .level, .rule, .jobs, .maxMemory,
+      .timeLimit, .bareJSON, .github,
     ])
 
   /// The rules of lint, in lines of help.

@@ -16,11 +16,15 @@ package struct Selection: Sendable {
   /// Names of snapshots beside which there are no others; nil means any.
   package var names: Set<String>?
 
+  /// Whether it is what an output draws, which may have devices and chrome of its own.
+  package var isOfOutput = false
+
   package init() {}
 
   /// Whether it is the whole suite.
   package var isEverything: Bool {
-    scenes.isEmpty && devices.isEmpty && variants.isEmpty && filters.isEmpty && skips.isEmpty && names == nil
+    !isOfOutput && scenes.isEmpty && devices.isEmpty && variants.isEmpty && filters.isEmpty && skips.isEmpty
+      && names == nil
   }
 }
 

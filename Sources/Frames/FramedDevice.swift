@@ -134,7 +134,7 @@ package struct FramedDevice: Sendable {
   private static func margin(_ style: FrameStyle, around body: Size) -> Double {
     if let margin = style.margin { return max(0, margin) }
     guard style.hasShadow || style.background != nil else { return 0 }
-    return min(body.width, body.height) / 7
+    return min(body.width, body.height) * DeviceFrame.margin
   }
 }
 

@@ -50,7 +50,8 @@ package func lint(_ result: LayoutResult, in environment: Environment, _ options
 /// One look for each rule that is about placed views.
 private func rules(_ options: LintOptions) -> [(LintRule, (LintedScreen) -> [Found])] {
   [
-    (.textOverflows, overflowingTexts), (.clipped, clippedViews), (.offScreen, viewsOffScreen),
+    (.textOverflows, overflowingTexts), (.brokenWord, brokenWords),
+    (.clipped, { clippedViews($0) + cutScreens($0) }), (.offScreen, { viewsOffScreen($0) + textsBeyondCorners($0) }),
     (.outsideSafeArea, viewsOutsideSafeArea), (.underCutout, viewsUnderCutout),
     (.overlap, { overlappingSiblings($0) + viewsBehindChrome($0) }),
     (.tapTarget, { smallTapTargets($0, least: options.tapTarget) }),

@@ -10,6 +10,8 @@ struct LintedScreen {
   let environment: Environment
   /// Device pixels in a point.
   let scale: Double
+  /// Whether it is all of a screen, and no card.
+  let isScreen: Bool
   /// All of the picture.
   let picture: Rect
   /// What bars, cutouts and the home indicator leave; nil where it is not known, or the scene is a card.
@@ -26,7 +28,7 @@ struct LintedScreen {
   init(_ result: LayoutResult, in environment: Environment, isScreen: Bool) {
     views = result.views
     scale = result.scale
-    self.environment = environment
+    (self.environment, self.isScreen) = (environment, isScreen)
     picture = Rect(x: 0, y: 0, width: Double(result.width), height: Double(result.height))
     let insets = environment.safeArea
     safeArea =
@@ -72,10 +74,16 @@ struct LintedScreen {
   }
 
   /// What can be seen of a mark.
-  func visible(_ mark: Mark) -> Rect {
-    let inside = mark.area.intersection(picture)
-    return clips[mark.view].map { inside.intersection($0) } ?? inside
+  func visible(_ mark: Mark) -> Rect { visible(mark.area, of: mark.view) }
+
+  /// What can be seen of an area of a view.
+  func visible(_ area: Rect, of view: Int) -> Rect {
+    let inside = area.intersection(picture)
+    return clips[view].map { inside.intersection($0) } ?? inside
   }
+
+  /// A point, and the pixel that rounding may add to it, is a matter of rounding, or of how high letters are.
+  func counts(_ area: Rect) -> Bool { area.width > scale + 1 && area.height > scale + 1 }
 
   /// What of its view a mark is, as messages call it.
   func subject(of mark: Mark) -> LintFinding.Subject {

@@ -69,17 +69,20 @@ struct Mark {
 
   /// Where the letters of a text are; nil where it has none.
   static func letters(of view: PlacedView) -> Rect? {
+    lines(of: view).reduce(Rect?.none) { $0?.union($1) ?? $1 }
+  }
+
+  /// Where the letters of each line of a text are.
+  static func lines(of view: PlacedView) -> [Rect] {
     guard let text = view.text, view.style.color.alpha > 0 || view.style.runs.contains(where: { $0.color != nil })
-    else { return nil }
-    var area: Rect?
-    for line in text.lines where line.width > 0 && line.text.contains(where: { !$0.isWhitespace }) {
+    else { return [] }
+    return text.lines.compactMap { line in
+      guard line.width > 0, line.text.contains(where: { !$0.isWhitespace }) else { return nil }
       let size = line.runs.map(\.style.size).max() ?? view.style.textStyle.size
-      let letters = Rect(
+      return Rect(
         x: view.textOrigin.x + line.x, y: view.textOrigin.y + line.baseline - size * ascent, width: line.width,
         height: size * (ascent + descent))
-      area = area.map { $0.union(letters) } ?? letters
     }
-    return area
   }
 
   /// Where an image paints; nil where it has no picture or no room.

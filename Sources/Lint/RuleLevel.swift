@@ -6,7 +6,8 @@ extension LintRule {
     switch self {
     case .underCutout: .error
     case .radiusClamped, .constraintMissed, .unknownGuide, .inferredGuide, .unsettled: .note
-    case .textTruncated, .textOverflows, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget, .contrast,
+    case .textTruncated, .textOverflows, .brokenWord, .clipped, .offScreen, .outsideSafeArea, .overlap, .tapTarget,
+      .contrast,
       .notACircle, .contradiction, .ambiguous, .stackCannotFill, .stackChose, .notDerived, .needlessWaiver:
       .warning
     }

@@ -20,6 +20,12 @@ public enum LintFinding: Hashable, Sendable, Error {
   /// L409: a text whose letters hardly stand out from what is behind them: both colours as `#RRGGBB`, their contrast by
   /// WCAG, and the least that a level of it asks for.
   case contrast(String, letters: String, ground: String, ratio: Double, least: Double, level: String)
+  /// L421: a word that goes on in another line without a hyphen, with a stroke where it does.
+  case brokenWord(String)
+  /// L422: a device or screen that its own `contentMode` cuts off at edges that are not those it is meant to.
+  case cutScreen(contentMode: String, points: Double)
+  /// L423: something that reaches over the round corners of a screen, or over the edge of a round one.
+  case beyondCorner(Subject, isRound: Bool, points: Double)
 
   /// What of a view is meant.
   public enum Subject: Hashable, Sendable {

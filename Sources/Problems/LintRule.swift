@@ -4,9 +4,11 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
   case textTruncated = "text-truncated"
   /// Letters that reach over the edge of their own view (L401).
   case textOverflows = "text-overflows"
-  /// Something cut off by a view around it (L402).
+  /// A word that goes on in another line (L421).
+  case brokenWord = "broken-word"
+  /// Something cut off by a view around it (L402), or a screen by its own `contentMode` (L422).
   case clipped
-  /// Something that is not on the screen, or not all of it (L403).
+  /// Something that is not on the screen, or not all of it (L403), its round corners cut off (L423).
   case offScreen = "off-screen"
   /// Something where bars and the home indicator are (L404).
   case outsideSafeArea = "outside-safe-area"

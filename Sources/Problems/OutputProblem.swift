@@ -13,7 +13,7 @@ public enum OutputProblem: Hashable, Sendable, Error {
   /// E535: a picture that is transparent in places, for what has no transparency.
   case transparent(target: String)
   /// E536: an output that the suite does not have.
-  case unknownOutput(String, nearest: String?)
+  case unknownOutput(String, nearest: String?, among: [String]?)
   /// E537: a sheet with more pictures than fit a picture.
   case sheetTooLarge(pictures: Int, width: Int, height: Int, limit: Int)
   /// E538: a field in a name of pictures for an axis that a scene does not have.

@@ -7,15 +7,18 @@ import Scene
 extension Command {
   /// What `render` is asked for: an output of the suite, where `--output` names one, with what the flags say over it.
   func outputRequest(in suite: LoadedSuite) throws -> OutputRequest {
-    var request = OutputRequest()
-    if let output = try namedOutput(in: suite) {
-      request = try OutputRequest(output, in: suite)
-    } else if let folder = invocation.value(of: .output) {
-      request.folder = try path(folder)
-    }
-    try addSelection(to: &request, in: suite)
+    var request = try selectionRequest(in: suite)
+    if !request.selection.isOfOutput, let folder = invocation.value(of: .output) { request.folder = try path(folder) }
     try addPictures(to: &request, in: suite)
     for path in [request.folder, request.sheet].compactMap({ $0 }) { try suite.refuse(path) }
+    return request
+  }
+
+  /// The snapshots that are asked for: those of an output, where `--output` names one, or of the suite, with what the
+  /// flags say over it.
+  func selectionRequest(in suite: LoadedSuite) throws -> OutputRequest {
+    var request = try namedOutput(in: suite).map { try OutputRequest($0, in: suite) } ?? OutputRequest()
+    try addSelection(to: &request, in: suite)
     return request
   }
 
@@ -28,13 +31,17 @@ extension Command {
 
   /// The output that `--output` names; nil where it is a folder.
   ///
-  /// A bare word that is nearly the name of an output is taken for a mistake.
+  /// A bare word that is nearly the name of an output is taken for a mistake, and any where no folder is meant.
   private func namedOutput(in suite: LoadedSuite) throws -> SuiteOutput? {
     guard let word = invocation.value(of: .output) else { return nil }
     let outputs = suite.suite.outputs
     if let output = outputs.first(where: { $0.name == word }) { return output }
-    guard !word.contains("/"), let nearest = nearestWord(to: word, in: outputs.map(\.name)) else { return nil }
-    throw Diagnostics([Diagnostic(.output(.unknownOutput(word, nearest: nearest)))])
+    let takesFolder = invocation.verb.flags.contains(.output)
+    let names = outputs.map(\.name)
+    let nearest = nearestWord(to: word, in: names)
+    if takesFolder, nearest == nil || word.contains("/") { return nil }
+    let problem = OutputProblem.unknownOutput(word, nearest: nearest, among: takesFolder ? nil : names)
+    throw Diagnostics([Diagnostic(.output(problem))])
   }
 
   /// What the flags choose of the suite replaces what the output does, kind by kind.

@@ -86,6 +86,17 @@ private let textCases = [
     "letters in a line that is lower than their box", .textOverflows, at: ["a"],
     scene("{id: a, text: one, frame: [20, 60, 60, 14], font: 20}"),
     not: scene("{id: a, text: one, frame: [20, 60, 60, 25], font: 20}")),
+  RuleCase(
+    "a word that goes on in another line, and one with a hyphen there", .brokenWord, on: [.breaking], at: ["a"],
+    scene("{id: a, text: so Schwierigkeitsgrad, frame: [20, 60, 80, 200], font: 20}"),
+    not: scene("{id: a, text: \"so Schwier- igkeits- grad\", frame: [20, 60, 80, 200], font: 20}")),
+  RuleCase(
+    "a number, and letters that go on in another line in their script", .brokenWord, on: [.breaking], at: ["a"],
+    scene("{id: a, text: \"1234567\", frame: [20, 60, 40, 200], font: 20}"),
+    not: scene(
+      "{text: 難易度難易度, frame: [20, 60, 40, 200], font: 20}", "{text: ระดับความยาก, frame: [80, 60, 40, 200], font: 20}",
+      "{text: \"one\\ntwo\", frame: [140, 60, 40, 200], font: 20}",
+      "{text: \"a/b/c/\", frame: [190, 60, 20, 200], font: 20}")),
 ]
 
 private let edgeCases = [
@@ -145,6 +156,17 @@ private let barCases = [
     scene("{id: a, text: Hello, frame: {centerX: 0, top: 12}}"),
     not: scene("{id: a, text: Hello, frame: {centerX: 0, top: 70}}")),
   RuleCase(
+    "a text in the corner of a round screen", .offScreen, on: [.disc], at: ["a", "b"],
+    scene("{id: a, text: Hi, frame: {x: 0, y: 0}}", "{id: b, text: Hi, frame: {trailing: 4, bottom: 30}}"),
+    not: scene(
+      "{text: Hi, frame: {centerX: 0, y: 4}}",
+      "{text: \"A\\nbroadbroadbroadb\", frame: {x: 60, y: 20}}")),
+  RuleCase(
+    "a text in the round corner of a phone", .offScreen, on: [.island], at: ["a"],
+    scene("{id: a, text: Hello, frame: {x: 0, bottom: 34}}"),
+    not: scene(
+      "{text: Hello, frame: {x: 12, bottom: 34}}", "{role: cell, frame: {x: 0, bottom: 34, width: 99, height: 60}}")),
+  RuleCase(
     "a key under the camera of a turned phone", .underCutout, on: [.turned], at: ["a"],
     scene("{id: a, role: button, frame: [4, 150, 60, 60]}"),
     not: scene("{role: none, background: red, frame: [4, 150, 60, 60]}")),
@@ -161,12 +183,21 @@ private let chromeCases = [
       "{id: b, role: button, frame: {x: 100, bottom: 110, width: 90, height: 60}, children: [{text: Buy}]}",
       "{image: x, role: none, frame: {x: 0, bottom: 0, width: 90, height: 200}}") + tabs),
   RuleCase(
+    "a text that looks out from behind tabs", .overlap, on: [.notched, .android], at: ["a"],
+    scene(high(76)) + tabs, not: scene(high(110)) + tabs),
+  RuleCase(
     "a key below a keyboard, and one that looks out", .overlap, on: [.notched, .android], at: ["a"],
     scene("{id: a, role: button, frame: {x: 20, bottom: 40, width: 90, height: 60}}") + "chrome: [keyboard]\n",
     not: scene("{id: a, role: button, frame: {x: 20, bottom: 40, width: 90, height: 700}}") + "chrome: [keyboard]\n"),
 ]
 
+/// A text as high as two bars of tabs, of which a little is behind them.
+private func high(_ bottom: Int) -> String { "{id: a, text: Hello, font: 80, frame: {x: 20, bottom: \(bottom)}}" }
+
 private let tabs = "chrome: [{tabBar: {items: [{title: A}, {title: B}]}}]\n"
+
+/// A title that reaches over the lower edge of a picture of 120 points, on a sheet from 100 on or on the screen.
+private func sheetTitle(at y: Int) -> String { "{id: title, text: Title, font: 30, frame: {x: 10, y: \(y)}}" }
 
 private let overlapCases = [
   RuleCase(
@@ -208,6 +239,32 @@ private let overlapCases = [
     "a caption on an image, and over its edge", .overlap, at: ["b"],
     scene("{id: a, image: x, frame: [20, 20, 99, 99]}", "{id: b, text: Hello, font: 20, frame: {x: 90, y: 40}}"),
     not: scene("{id: a, image: x, frame: [20, 20, 99, 99]}", "{id: b, text: Hello, font: 20, frame: {x: 30, y: 40}}")),
+  RuleCase(
+    "a title on a sheet over a picture, where the sheet lets the picture through", .overlap, at: ["sheet/title"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: sheet, background: white / 90%, frame: [0, 100, 320, 300], children: [" + sheetTitle(at: 5) + "]}"),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: sheet, background: white, frame: [0, 100, 320, 300], children: [" + sheetTitle(at: 5) + "]}")),
+  RuleCase(
+    "a title beside a sheet, and on one whose round corner it keeps clear of", .overlap, at: ["title"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{background: white, cornerRadius: 80, frame: [0, 100, 320, 300]}",
+      sheetTitle(at: 104)),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{background: white, cornerRadius: 8, frame: [0, 100, 320, 300]}",
+      sheetTitle(at: 104))),
+  RuleCase(
+    "a key over the edge of a picture, and a label with a ground of its own there", .overlap, at: ["key"],
+    scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{id: key, role: button, background: red, frame: [20, 90, 60, 60]}"),
+    not: scene(
+      "{image: x, contentMode: scaleAspectFill, frame: [0, 0, 320, 120]}",
+      "{text: New, background: red, padding: 8, frame: {x: 20, y: 105}}")),
   RuleCase(
     "a stack whose spacing is said to be negative", .overlap, at: ["b"],
     scene("{id: a, text: Hello, frame: {x: 9, y: 9}}", "{id: b, text: World, frame: {x: 9, y: 9}}"),

@@ -49,5 +49,17 @@ let lintSentences = [
     .lint(.contrast("Hi", letters: "#767676", ground: "#FEFEFE", ratio: 6.9999, least: 7, level: "AAA")),
     #"L409: the text "Hi" has a contrast of 6.99:1 (#767676 on #FEFEFE); AAA asks for 7:1"#),
   SentenceRow(
+    .lint(.brokenWord("Schwierig/keit")),
+    #"L421: the word "Schwierig/keit" is broken in the middle; it needs more width or smaller letters"#),
+  SentenceRow(
+    .lint(.cutScreen(contentMode: "top", points: 40.5)),
+    "L422: contentMode top cuts 40.5 points off the sides of this screen; make the box wider, or say scaleAspectFit"),
+  SentenceRow(
+    .lint(.beyondCorner(.letters("Hi"), isRound: true, points: 12)),
+    #"L423: the text "Hi" reaches 12 points over the edge of the round screen"#),
+  SentenceRow(
+    .lint(.beyondCorner(.view, isRound: false, points: 1)),
+    "L423: this view reaches 1 point over the round corner of the screen"),
+  SentenceRow(
     .lint(.needlessWaiver("overlap")), #"L408: nothing here needs the waiver of "overlap"; drop it"#),
 ]

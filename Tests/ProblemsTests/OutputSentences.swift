@@ -56,8 +56,16 @@ let outputSentences = [
     .output(.transparent(target: "JPEG")),
     "E535: the picture is transparent in places, which JPEG cannot be; give --background a color"),
   SentenceRow(
-    .output(.unknownOutput("stroe", nearest: "store")),
+    .output(.unknownOutput("stroe", nearest: "store", among: nil)),
     #"E536: no output "stroe"; did you mean "store"? "./stroe" is a folder"#),
+  SentenceRow(
+    .output(.unknownOutput("stroe", nearest: "store", among: ["press", "store"])),
+    #"E536: no output "stroe"; did you mean "store"?"#),
+  SentenceRow(
+    .output(.unknownOutput("web", nearest: nil, among: ["press", "store"])),
+    #"E536: no output "web"; there are press, store"#),
+  SentenceRow(
+    .output(.unknownOutput("web", nearest: nil, among: [])), #"E536: no output "web"; the suite has none"#),
   SentenceRow(
     .output(.sheetTooLarge(pictures: 5000, width: 20_000, height: 13_000, limit: 64_000_000)),
     "E537: a sheet of 5,000 pictures has 20000 × 13000 px; the limit is 64000000 pixels (limits.maxPixels), so choose "

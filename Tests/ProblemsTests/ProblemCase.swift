@@ -42,7 +42,7 @@ enum ProblemCase: String, CaseIterable {
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
     layoutNotDerived
   case lintTextOverflows, lintClipped, lintOffScreen, lintOutsideSafeArea, lintUnderCutout, lintOverlap, lintTapTarget,
-    lintNeedlessWaiver, lintContrast
+    lintNeedlessWaiver, lintContrast, lintBrokenWord, lintCutScreen, lintBeyondCorner
 
   case told
 
@@ -91,6 +91,9 @@ enum ProblemCase: String, CaseIterable {
     case .tapTarget: .lintTapTarget
     case .needlessWaiver: .lintNeedlessWaiver
     case .contrast: .lintContrast
+    case .brokenWord: .lintBrokenWord
+    case .cutScreen: .lintCutScreen
+    case .beyondCorner: .lintBeyondCorner
     }
   }
 

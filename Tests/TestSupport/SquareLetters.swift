@@ -1,10 +1,11 @@
 package import Graphics
 package import Layout
 package import Problems
+package import Scene
 
 /// A font whose letters are half as wide as they are high, and a folder with pictures.
 ///
-/// Lines break at blanks; a word that is too long stays whole.
+/// Lines break at blanks; a word that is too long stays whole where nothing else is asked for.
 package final class SquareLetters: Measuring {
   /// How often a text was broken into lines.
   package private(set) var textCount = 0
@@ -12,12 +13,17 @@ package final class SquareLetters: Measuring {
   package var lacking: Set<Unicode.Scalar> = []
   /// The pictures by name, in points; nil is one of any name, 30 × 30.
   private let images: [String: Size]?
+  /// Whether words that are too long go on in another line.
+  private let breaksWords: Bool
+  /// The size of every scene on a device; nil is none that can be shown.
+  private let screen: Size?
 
   /// Makes the font, and a folder with the pictures `wide` and `square`, or others.
   package init(
-    images: [String: Size]? = ["wide": Size(width: 60, height: 20), "square": Size(width: 30, height: 30)]
+    images: [String: Size]? = ["wide": Size(width: 60, height: 20), "square": Size(width: 30, height: 30)],
+    breaksWords: Bool = false, screen: Size? = nil
   ) {
-    self.images = images
+    (self.images, self.breaksWords, self.screen) = (images, breaksWords, screen)
   }
 
   package func text(_ styled: StyledText, width: Double?) throws(Problem) -> TextBlock {
@@ -55,8 +61,18 @@ package final class SquareLetters: Measuring {
       } else {
         lines.append(String(word))
       }
+      while breaksWords, let last = lines.last, last.count > 1, Double(last.count) * em / 2 > width {
+        let most = max(1, Int(width / em * 2))
+        lines[lines.count - 1] = String(last.prefix(most))
+        lines.append(String(last.dropFirst(most)))
+      }
     }
     return lines
+  }
+
+  package func size(of screen: EmbeddedScreen) throws(Problem) -> Size {
+    guard let size = self.screen else { throw .suite(.unknownScene(screen.scene, nearest: nil)) }
+    return size
   }
 
   package func image(_ name: String) throws(NameProblem) -> ImageReference {

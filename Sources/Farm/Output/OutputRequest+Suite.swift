@@ -17,6 +17,7 @@ extension OutputRequest {
   package init(_ output: SuiteOutput, in suite: LoadedSuite) throws(Diagnostics) {
     self.init()
     try Self.check(output.scenes, in: suite)
+    selection.isOfOutput = true
     selection.scenes = output.scenes.map(\.pattern)
     selection.devices = output.devices
     for axis in output.variants { selection.variants += axis.values.map { (axis.name, $0) } }
@@ -45,5 +46,16 @@ extension OutputRequest {
       return Diagnostic(.suite(.unknownScene(scene.pattern, nearest: nearest)), at: scene.location)
     }
     guard problems.isEmpty else { throw Diagnostics(problems) }
+  }
+}
+
+/// The outputs of a suite with how many pictures they have that are no snapshots of a plan, by their device, their variant
+/// or what the system shows in them; those that have none, or that cannot be drawn, are left out.
+package func picturesOfOutputs(besides plan: Plan, in suite: LoadedSuite) -> [(name: String, count: Int)] {
+  let known = Set(plan.jobs.map(\.identity))
+  return suite.suite.outputs.compactMap { output in
+    guard let drawn = try? OutputRequest(output, in: suite).snapshots(of: suite).jobs else { return nil }
+    let count = output.chrome == nil ? drawn.count { !known.contains($0.identity) } : drawn.count
+    return count > 0 ? (output.name, count) : nil
   }
 }

@@ -33,13 +33,19 @@ package struct OutputRequest: Sendable {
 
   package init() {}
 
+  /// The plan of the snapshots, whatever becomes of their pictures.
+  /// - Throws: What keeps a plan from being made.
+  package func snapshots(of suite: LoadedSuite) throws(Diagnostics) -> Plan {
+    var selection = selection
+    if selection.devices.isEmpty, let device = preset?.device { selection.devices = [device] }
+    let plan = try makePlan(of: suite, selection)
+    return scale.map { plan.drawn(atScale: $0) } ?? plan
+  }
+
   /// The plan of the pictures, with their names and sizes.
   /// - Throws: What keeps any of them from being written as asked for.
   package func plan(of suite: LoadedSuite) throws(Diagnostics) -> Plan {
-    var selection = selection
-    if selection.devices.isEmpty, let device = preset?.device { selection.devices = [device] }
-    var plan = try makePlan(of: suite, selection)
-    if let scale { plan = plan.drawn(atScale: scale) }
+    var plan = try snapshots(of: suite)
     let formats = try checkedFormats(of: suite)
     if let name { plan = try plan.named(by: name, axes: suite.axes, as: formats) }
     if let preset { try plan.check(for: preset, dressing, scale: scale, catalog: suite.catalog, at: presetLocation) }

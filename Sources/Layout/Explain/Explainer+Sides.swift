@@ -49,7 +49,7 @@ extension Explainer {
     case .exactly(let length): addSaid(of: index, length, on: axis, parent: offer.parent[axis], to: &trace)
     case .fill: trace.add(.fill, nil, at: tree[index].writtenPlace(of: axis.side), [room])
     case .hug:
-      addContent(of: index, on: axis, width: width, to: &trace)
+      addContent(of: index, on: axis, width: width, offer, to: &trace)
       guard axis == .horizontal, offer.room.width != nil, tree[index].kind == .text || tree[index].kind == .box else {
         return
       }
@@ -125,14 +125,16 @@ extension Explainer {
     }
   }
 
-  /// The content of a view, padding included; a height at a width.
-  func addContent(of index: Int, on axis: Axis, width: Double, to trace: inout Trace) {
+  /// The content of a view, padding included; a height at a width, and a width in an offer.
+  func addContent(of index: Int, on axis: Axis, width: Double, _ offer: Offer? = nil, to trace: inout Trace) {
     let element = tree[index]
     if let said = element.style.intrinsicSize {
       let place = element.writtenPlace(of: "intrinsicSize")
       return trace.add(.intrinsicSize, nil, at: place, [Term(.key, "intrinsicSize", said[axis], at: place)])
     }
-    let whole = axis == .horizontal ? solver.hugWidth(of: index) : solver.hugHeight(of: index, width: width)
+    let natural = axis == .horizontal ? solver.hugWidth(of: index) : solver.hugHeight(of: index, width: width)
+    let offered = axis == .horizontal && element.followsHeight ? offer.map { solver.huggedWidth(of: index, $0) } : nil
+    let whole = offered ?? natural
     guard element.kind != .line, element.kind != .spacer else { return trace.add(.content, nil, []) }
     guard element.kind != .path else { return trace.add(.content, nil, [Term(.outline, whole)]) }
     let padding = element.padding.ends(on: axis)
@@ -144,7 +146,7 @@ extension Explainer {
     case .text: terms.insert(textTerm(of: index, on: axis, width: width), at: 0)
     case .image, .screen:
       let name = element.style.screen?.scene ?? element.style.imageName
-      terms.insert(Term(.picture, name, pictureSide(of: index, on: axis)), at: 0)
+      terms.insert(Term(.picture, name, whole - padding.near - padding.far), at: 0)
     default:
       let guide = solver.expectedInsets(of: index).ends(on: axis)
       let outer = guide.near + guide.far
@@ -169,9 +171,5 @@ extension Explainer {
     }
     let block = solver.text(of: index, width: width)
     return Term(.text, count: block.lines.count, block.size.height / scale)
-  }
-
-  private func pictureSide(of index: Int, on axis: Axis) -> Double {
-    solver.pictureSize(of: index)[axis]
   }
 }

@@ -21,6 +21,9 @@ extension Environment {
     case .homeIndicatorWidth: pill?.width ?? 0
     case .homeIndicatorHeight: pill?.height ?? 0
     case .homeIndicatorGap: pill?.bottomGap ?? 0
+    case .navigationBarHeight: navigationBarHeight
+    case .tabBarHeight: device.platform == .android ? 80 : 49
+    case .browserBarHeight: 52
     case .keyboardHeight: keyboardHeight
     }
   }
@@ -47,6 +50,16 @@ extension Environment {
     let radius = device.screenRound == true ? nil : device.screenCornerRadius
     let share = device.platform == .wearos ? 0.13 : radius == nil ? 0.155 : 0.11
     return radius.flatMap { $0 > 0 ? $0 : nil } ?? (share * size.height).rounded()
+  }
+
+  /// By convention.
+  private var navigationBarHeight: Double {
+    switch (device.platform, device.family) {
+    case (.android, _): 64
+    case (_, .tablet): 50
+    case (_, .phone): orientation == .landscape ? 32 : 44
+    default: 44
+    }
   }
 
   /// What a camera takes of the upper edge's middle third.

@@ -37,6 +37,13 @@ struct Inherited {
     settleText(fonts, in: environment)
   }
 
+  /// What a part of the system inherits: of what is around it only the direction and whether anything is drawn.
+  init(within outer: Inherited, fonts: FontDefaults, in environment: Environment) {
+    self.init(fonts: fonts, in: environment)
+    (isDrawn, isRightToLeft) = (outer.isDrawn, outer.isRightToLeft)
+    settleText(fonts, in: environment)
+  }
+
   /// Puts what letters are into the style of texts.
   mutating func settleText(_ fonts: FontDefaults, in environment: Environment) {
     let letters = settledLetters(in: environment)

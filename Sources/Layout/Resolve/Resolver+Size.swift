@@ -131,14 +131,6 @@ extension Style.Cell {
   }
 }
 
-extension [ScaledField] {
-  /// Whether plain points of a position or side count as design units.
-  fileprivate var scalesX: Bool { contains { [.x, .point, .rect].contains($0) } }
-  fileprivate var scalesY: Bool { contains { [.y, .point, .rect].contains($0) } }
-  fileprivate var scalesWidth: Bool { contains { [.width, .size, .rect].contains($0) } }
-  fileprivate var scalesHeight: Bool { contains { [.height, .size, .rect].contains($0) } }
-}
-
 extension Style.Extent {
   /// The length where one is said.
   var distance: Style.Distance? {

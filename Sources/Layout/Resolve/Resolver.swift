@@ -75,6 +75,7 @@ struct Resolver {
     let isScreen = parent == nil && tree.sceneRoot > 0
     let path = isScreen ? paths.screen() : paths.next(id: node.id, kind: node.kind, in: parent)
     current = (attributes, node.location, path)
+    let outer = node.systemPart != nil ? Shared(Inherited(within: outer.value, fonts: fonts, in: environment)) : outer
     let inherited = inherited(from: outer, attributes)
     // Where a view stands is a matter of what is around it, what is in it a matter of its own.
     let isMirrored = outer.value.isRightToLeft

@@ -59,7 +59,8 @@ extension Solver {
           index, width: (width - padding.horizontal - obstruction.horizontal).size, for: self)
           + padding.vertical + obstruction.vertical
       case .text: text(of: index, width: width).size.height / environment.scale + padding.vertical
-      case .image, .screen: pictureSize(of: index).height + padding.vertical
+      case .image: pictureSize(of: index).height + padding.vertical
+      case .screen: screenHeight(of: index, width: width)
       case .path: pathSize(of: index).height
       case .line, .spacer: 0.0
       }
@@ -131,6 +132,23 @@ extension Solver {
     }
     contents.screens[index] = .some(found)
     return found
+  }
+
+  /// The height at which a screen of a width shows all of a device; a picture has that of its file, but nobody knows how
+  /// large a device in its frame is.
+  private func screenHeight(of index: Int, width: Double) -> Double {
+    let (size, padding) = (pictureSize(of: index), tree[index].padding)
+    guard size.width > 0, width != (size.width + padding.horizontal).size else { return size.height + padding.vertical }
+    return (width - padding.horizontal).size * size.height / size.width + padding.vertical
+  }
+
+  /// The width at which a screen of a height shows all of a device.
+  func screenWidth(of index: Int, height: Double) -> Double {
+    let (size, padding) = (pictureSize(of: index), tree[index].padding)
+    guard size.height > 0, height != (size.height + padding.vertical).size else {
+      return size.width + padding.horizontal
+    }
+    return ((height - padding.vertical).size * size.width / size.height + padding.horizontal).size
   }
 
   private func pathSize(of index: Int) -> Size {

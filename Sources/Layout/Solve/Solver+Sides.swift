@@ -27,7 +27,9 @@ extension Solver {
   /// The least width of a view in the room that its parent offers: that of its content, where it is free to be as narrow.
   func leastWidth(of index: Int, _ offer: Offer) -> Double {
     let element = tree[index]
-    guard offer.width == nil, aspectRule(of: index) == nil, case .hug = element.wish(on: .horizontal, offer) else {
+    guard offer.width == nil, aspectRule(of: index) == nil, !element.followsHeight,
+      case .hug = element.wish(on: .horizontal, offer)
+    else {
       return width(of: index, offer).length
     }
     return element.clamp(leastWidth(of: index), on: .horizontal, parent: offer.parent.width)
@@ -57,7 +59,7 @@ extension Solver {
     switch wish {
     case .exactly(let width): Side(length: width, isHugged: false)
     case .fill: Side(length: offer.room.width ?? 0, isHugged: false)
-    case .hug: Side(length: huggedWidth(of: index, in: offer.room.width), isHugged: true)
+    case .hug: Side(length: huggedWidth(of: index, offer), isHugged: true)
     }
   }
 
@@ -80,6 +82,15 @@ extension Solver {
     }
   }
 
+  /// The width of the content in an offer: that of a screen follows from its height, where one is said.
+  func huggedWidth(of index: Int, _ offer: Offer) -> Double {
+    let element = tree[index]
+    guard element.followsHeight else { return huggedWidth(of: index, in: offer.room.width) }
+    if let height = offer.height { return screenWidth(of: index, height: height) }
+    guard case .exactly(let height) = element.wish(on: .vertical, offer) else { return hugWidth(of: index) }
+    return screenWidth(of: index, height: element.clamp(height, on: .vertical, parent: offer.parent.height))
+  }
+
   /// The width of the content; where that can wrap, no more than there is.
   func huggedWidth(of index: Int, in room: Double?) -> Double {
     let width = hugWidth(of: index)
@@ -95,4 +106,9 @@ extension Solver {
     guard case .grid(let spec) = element.style.layout, let cells = EqualCells(spec) else { return nil }
     return cells.rule(GridLayout(spec).placement(of: index, in: nil, self), padding: element.padding)
   }
+}
+
+extension Element {
+  /// Whether the width of its content follows from its height.
+  var followsHeight: Bool { kind == .screen && style.intrinsicSize == nil }
 }

@@ -27,7 +27,7 @@ struct CollisionSearch {
       looks += 1
       guard next.mark.area.y < shared.maxY else { return nil }
       if !next.isAbove, next.mark.kind == .surface { continue }
-      guard rules.counts(next.mark.area.intersection(shared)) else { continue }
+      guard rules.screen.counts(next.mark.area.intersection(shared)) else { continue }
       if let collision = add(next.mark, isAbove: next.isAbove) { return collision }
     }
     return nil

@@ -3,25 +3,40 @@ import Layout
 
 /// Which marks may be on which.
 struct CollisionRules {
-  private let views: [PlacedView]
-  private let scale: Double
+  let screen: LintedScreen
   /// Whether a view and everything around it is opaque as a whole.
   private let isSolid: [Bool]
+  /// What nothing is seen through, in painting order.
+  private let covers: [Mark]
 
-  init(_ screen: LintedScreen) {
-    views = screen.views
-    scale = screen.scale
+  init(_ screen: LintedScreen, _ marks: [Mark]) {
+    self.screen = screen
     var isSolid: [Bool] = []
     for view in screen.views { isSolid.append(view.style.opacity == 1 && (view.parent.map { isSolid[$0] } ?? true)) }
     self.isSolid = isSolid
+    covers = marks.filter { $0.isOpaque && isSolid[$0.view] }
   }
-
-  /// A point, and the pixel that rounding may add to it, is a matter of rounding, or of how high letters are.
-  func counts(_ area: Rect) -> Bool { area.width > scale + 1 && area.height > scale + 1 }
 
   /// Whether one mark on another is a fault.
   func collide(_ front: Mark, over behind: Mark) -> Bool {
-    guard counts(front.area.intersection(behind.area)) else { return false }
+    let shared = front.area.intersection(behind.area)
+    return screen.counts(shared) && isFault(front, over: behind) && !isApart(front, from: behind, at: shared)
+  }
+
+  /// Whether something that nothing is seen through was painted between two marks, wherever they meet, as by a sheet with
+  /// letters on it over a picture.
+  private func isApart(_ front: Mark, from behind: Mark, at shared: Rect) -> Bool {
+    // What is touched is as large as its own paint, which parts nobody from it.
+    let last = front.kind == .surface || front.kind == .touch ? front.view : front.view + 1
+    var (low, high) = (0, covers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if covers[middle].view > behind.view { high = middle } else { low = middle + 1 }
+    }
+    return covers[low...].prefix { $0.view < last }.contains { isCovered(shared, by: $0) }
+  }
+
+  private func isFault(_ front: Mark, over behind: Mark) -> Bool {
     // Letters on letters can never be read.
     if front.kind == .letters, behind.kind == .letters { return true }
     // A text that nobody sees is one too many.
@@ -36,16 +51,19 @@ struct CollisionRules {
 
   /// Whether all of a text is behind something that nothing shines through.
   func hides(_ front: Mark, _ behind: Mark) -> Bool {
-    guard front.isOpaque, behind.kind == .letters, isSolid[front.view],
-      front.area.contains(behind.area, tolerance: 1)
-    else { return false }
-    let view = views[front.view]
+    front.isOpaque && behind.kind == .letters && isSolid[front.view] && isCovered(behind.area, by: front)
+  }
+
+  /// Whether all of a rectangle is inside the shape of a view's paint.
+  private func isCovered(_ area: Rect, by cover: Mark) -> Bool {
+    guard cover.area.contains(area, tolerance: 1) else { return false }
+    let view = screen.views[cover.view]
     let corners = [view.radii.topLeft, view.radii.topRight, view.radii.bottomRight, view.radii.bottomLeft]
     let (width, height) = (corners.map(\.width).max() ?? 0, corners.map(\.height).max() ?? 0)
     guard width > 0, height > 0 else { return true }
-    let (shape, text) = (view.pixels.rect, behind.area)
-    // Text is a rectangle, and what has round corners has no dents: all of it is behind where its corners are.
-    return [(text.x, text.y), (text.maxX, text.y), (text.x, text.maxY), (text.maxX, text.maxY)].allSatisfy { x, y in
+    let shape = view.pixels.rect
+    // What has round corners has no dents: all of a rectangle is behind where its corners are.
+    return [(area.x, area.y), (area.maxX, area.y), (area.x, area.maxY), (area.maxX, area.maxY)].allSatisfy { x, y in
       let across = max(0, shape.x + width - x, x - shape.maxX + width) / width
       let along = max(0, shape.y + height - y, y - shape.maxY + height) / height
       return across * across + along * along <= 1

@@ -35,7 +35,7 @@ struct MarkedViews {
     (self.screen, self.marks, self.starts) = (screen, marks, starts)
     meanings = marks.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.kind == .surface ? 0 : 1)) }
     bounds = Self.bounds(of: marks, starts, screen.views)
-    collisions = CollisionRules(screen)
+    collisions = CollisionRules(screen, marks)
   }
 
   private static func bounds(of marks: [Mark], _ starts: [Int], _ views: [PlacedView]) -> [Rect?] {
@@ -91,7 +91,7 @@ struct MarkedViews {
   private mutating func overlap(of front: Int, over behind: Int) -> Collision? {
     guard let upper = bounds[front], let lower = bounds[behind] else { return nil }
     let shared = upper.intersection(lower)
-    guard collisions.counts(shared) else { return nil }
+    guard screen.counts(shared) else { return nil }
     let (above, below) = (marks(of: front), marks(of: behind))
     var search = CollisionSearch(shared: shared, rules: collisions)
     defer { looks += search.looks }

@@ -3,7 +3,8 @@ import Layout
 import Problems
 import Scene
 
-/// Texts and controls of a scene of which most is behind what the system shows, where nobody reads or touches them.
+/// Texts of a scene that are behind what the system shows, where nobody reads them, and controls of which most is, where
+/// nobody touches them.
 ///
 /// Pictures may go on behind a bar, and so may what a bar lets through.
 func viewsBehindChrome(_ screen: LintedScreen) -> [Found] {
@@ -41,13 +42,18 @@ extension LintedScreen {
     return covers
   }
 
-  /// What is told of a mark of which this is seen; nil where less than half of that is behind a part of the system.
+  /// What is told of a mark of which this is seen; nil where nothing of a text that counts is behind a part of the system,
+  /// or less than half of what is touched.
   fileprivate func found(_ seen: Rect, of mark: Mark, behind cover: (part: Int, area: Rect)) -> Found? {
     let shared = seen.intersection(cover.area)
-    guard !shared.isEmpty, shared.width * shared.height * 2 >= seen.width * seen.height else { return nil }
+    guard mark.kind == .letters ? counts(shared) : isHalf(shared, of: seen) else { return nil }
     let (width, height) = (points(shared.width), points(shared.height))
     let finding = LintFinding.overlap(
       subject(of: mark), with: views[cover.part].path, width: width, height: height, isHiding: false)
     return Found(.overlap, finding, extent: min(width, height), at: mark.view, with: cover.part)
+  }
+
+  private func isHalf(_ part: Rect, of all: Rect) -> Bool {
+    !part.isEmpty && part.width * part.height * 2 >= all.width * all.height
   }
 }

@@ -18,6 +18,12 @@ package func lintText(_ result: LintResult, ink: Ink = .plain) -> String {
   return lines.joined(separator: "\n") + "\n"
 }
 
+/// What is said of an output of which pictures were not looked at, since no snapshot of the suite is like them.
+package func outputHint(_ name: String, pictures: Int) -> String {
+  "\(count(pictures, "picture", "pictures")) of the output \(quoted(name)) \(pictures == 1 ? "is" : "are") no snapshot of "
+    + "the suite: snapfarm lint --output \(shortened(name))\n"
+}
+
 private func groupLines(_ group: LintGroup, _ totals: DeviceTotals, _ ink: Ink) -> [String] {
   let diagnostic = group.worst.diagnostic
   let text = lintLine(for: diagnostic, rule: group.rule)

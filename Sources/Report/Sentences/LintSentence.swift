@@ -25,6 +25,12 @@ func lintSentence(_ finding: LintFinding) -> String {
   case .contrast(let text, let letters, let ground, let ratio, let least, let level):
     "the text \(quoted(text)) has a contrast of \(contrastText(ratio)) (\(letters) on \(ground)); \(level) asks for "
       + contrastText(least)
+  case .brokenWord(let word): "the word \(quoted(word)) is broken in the middle; it needs more width or smaller letters"
+  case .cutScreen(let mode, let points):
+    "contentMode \(shortened(mode)) cuts \(pointCount(points)) off the sides of this screen; make the box wider, or say "
+      + "scaleAspectFit"
+  case .beyondCorner(let subject, let isRound, let points):
+    "\(words(subject)) reaches \(pointCount(points)) over the \(isRound ? "edge of the round screen" : "round corner of the screen")"
   case .needlessWaiver(let rule): "nothing here needs the waiver of \(quoted(rule)); drop it"
   }
 }

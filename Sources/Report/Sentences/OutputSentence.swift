@@ -21,8 +21,13 @@ func outputSentence(_ problem: OutputProblem) -> String {
   case .wrongSize(let size): sizeSentence(size)
   case .transparent(let target):
     "the picture is transparent in places, which \(target) cannot be; give --background a color"
-  case .unknownOutput(let name, let nearest):
+  case .unknownOutput(let name, let nearest, among: nil):
     "no output \(quoted(name))\(didYouMean(nearest)) \(quoted("./" + name)) is a folder"
+  case .unknownOutput(let name, let nearest, among: let known?):
+    "no output \(quoted(name))"
+      + (nearest.map { didYouMean($0) }
+        ?? (known.isEmpty
+          ? "; the suite has none" : "; there are \(known.map { shortened($0) }.joined(separator: ", "))"))
   case .sheetTooLarge(let pictures, let width, let height, let limit):
     "a sheet of \(grouped(pictures)) pictures has \(width) × \(height) px; the limit is \(limit) pixels "
       + "(limits.maxPixels), so choose fewer with --device, --variant or --filter"

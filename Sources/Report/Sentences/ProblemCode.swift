@@ -231,5 +231,8 @@ private func code(of finding: LintFinding) -> String {
   case .tapTarget: "L407"
   case .needlessWaiver: "L408"
   case .contrast: "L409"
+  case .brokenWord: "L421"
+  case .cutScreen: "L422"
+  case .beyondCorner: "L423"
   }
 }

@@ -14,6 +14,8 @@ public enum DeviceLength: String, Hashable, Sendable, CaseIterable {
   case safeAreaTop, safeAreaLeft, safeAreaBottom, safeAreaRight
   /// The bar that is swiped to go home, and what is below it.
   case homeIndicatorWidth, homeIndicatorHeight, homeIndicatorGap
+  /// The bars of apps and browsers, without what the safe area takes beside them.
+  case navigationBarHeight, tabBarHeight, browserBarHeight
   /// The keyboard with all that is below its keys.
   case keyboardHeight
 }

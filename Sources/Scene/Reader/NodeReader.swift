@@ -57,7 +57,9 @@ extension Reading {
       default: break
       }
     }
-    node.attributes = readAttributes(entries, of: kind, in: seat)
+    var attributes = readAttributes(entries, of: kind, in: seat)
+    if seat.scope.isOfSystem { attributes.scale = attributes.scale ?? [] }
+    node.attributes = attributes
     if let when { node.overrides = readWhen(when, of: kind, in: seat) }
     check(node, in: seat)
     if kind == .screen, !entries.contains(where: { $0.key == "device" }) {

@@ -36,6 +36,9 @@ struct Scope {
   /// The file or use of a component that is being read; anchors know the names of their own.
   var space = 0
 
+  /// Whether it is what the system shows, or stands in it: that is as large as the system has it, whatever the design.
+  var isOfSystem: Bool { chain.contains(where: \.isOfSystem) }
+
   /// Looks a name up, from the nearest meaning outwards.
   func value(of name: String, at location: SourceLocation) -> Expanded? {
     if let variable = variables.last(where: { $0.name == name }) { return variable.value }

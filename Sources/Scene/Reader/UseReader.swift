@@ -6,6 +6,12 @@ extension Reading {
   private final class PreparedUse {
     var keys = Attributes()
     var overrides: [Override] = []
+
+    /// Says in design units what the scene's design scales: inside the component it scales nothing.
+    func settleScale(_ fields: [ScaledField]) {
+      keys.sayDesignUnits(fields)
+      for index in overrides.indices { overrides[index].attributes.sayDesignUnits(fields) }
+    }
   }
 
   /// Reads a use: the component's node, with the keys beside `use` over those of its root.
@@ -36,6 +42,7 @@ extension Reading {
       default: readKey(entry, beside: component, into: &prepared.keys, in: seat)
       }
     }
+    if component.isOfSystem, !seat.scope.isOfSystem, let fields = design?.scale { prepared.settleScale(fields) }
     return prepared
   }
 

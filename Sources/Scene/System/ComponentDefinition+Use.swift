@@ -2,6 +2,9 @@ import Problems
 import YAML
 
 extension ComponentDefinition {
+  /// Whether it is one of the system's, or the suite's in its place.
+  var isOfSystem: Bool { name.hasPrefix(SystemComponents.prefix) }
+
   /// The component as it stands where it is used, if it comes with Snapfarm: nobody can change its file, so that whatever
   /// is wrong with what it was given, or found in its views, is told at the use.
   func standing(at use: SourceLocation) -> ComponentDefinition {

@@ -13,20 +13,31 @@ extension Command {
     let rules = try lintRules()
     do {
       let suite = try loadedSuite()
-      let problems = try tellProblems(of: suite)
-      let plan = try Interruption.reading { try makePlan(of: suite, selection(in: suite)) }
+      let request = try selectionRequest(in: suite)
+      let problems = try tellProblems(of: suite, request.selection)
+      let plan = try Interruption.reading { try request.snapshots(of: suite) }
       tellEmptyFilter(plan)
       var result = try await Farm.lint(
         plan, of: suite, lintOptions(rules), isStopped: { Interruption.happened },
         overdue: { endOverdue($0, $1, hasJournal: false) })
       result.problems = problems
       result.level = lintLevel ?? suite.suite.lint.level
-      return try tell(result, of: suite)
+      let code = try tell(result, of: suite)
+      if request.selection.isEverything { tellOutputs(besides: plan, in: suite) }
+      return code
     } catch let problems as Diagnostics {
       var result = LintResult(suite: "")
       result.problems = problems.all
       try writeJSON(of: result)
       throw problems
+    }
+  }
+
+  /// Says which outputs draw more than what was looked at.
+  private func tellOutputs(besides plan: Plan, in suite: LoadedSuite) {
+    guard !terminal.isQuiet else { return }
+    for (name, count) in picturesOfOutputs(besides: plan, in: suite) {
+      terminal.printError(outputHint(name, pictures: count))
     }
   }
 

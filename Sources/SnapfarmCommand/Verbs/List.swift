@@ -6,9 +6,10 @@ extension Command {
   /// `snapfarm list`: the plan, and which of it has a reference.
   func list() throws -> Int32 {
     let suite = try loadedSuite()
-    let problems = try tellProblems(of: suite)
+    let request = try selectionRequest(in: suite)
+    let problems = try tellProblems(of: suite, request.selection)
     let (plan, entries) = try Interruption.reading {
-      let plan = try makePlan(of: suite, selection(in: suite))
+      let plan = try request.snapshots(of: suite)
       return (plan, listing(of: plan, in: suite))
     }
     if invocation.has(.bareJSON) {

@@ -40,7 +40,8 @@ func placed(
   set(&options)
   let environment = try device.environment()
   let result = layOut(
-    scene, in: environment, fonts: FontDefaults(family: "Test"), measuring: SquareLetters(images: nil))
+    scene, in: environment, fonts: FontDefaults(family: "Test"),
+    measuring: SquareLetters(images: nil, breaksWords: device == .breaking))
   return (result, environment, options)
 }
 
@@ -52,14 +53,19 @@ enum TestDevice: String, Sendable, CaseIterable {
   case coarse
   /// Phones of the catalogue: with a notch, the same on its side, with an island, and one with Android.
   case notched, turned, island, android
+  /// A watch whose screen is a disc.
+  case disc
+  /// As the plain one, with a font whose words go on in another line where they are too long.
+  case breaking
 
   func environment() throws -> Environment {
     switch self {
-    case .plain: Environment(device: try DeviceCatalog.builtIn.device(named: "320x480@2"))
+    case .plain, .breaking: Environment(device: try DeviceCatalog.builtIn.device(named: "320x480@2"))
     case .coarse: Environment(device: try DeviceCatalog.builtIn.device(named: "320x480@1"))
     case .notched: Environment(device: try DeviceCatalog.builtIn.device(named: "iphone-x"))
     case .turned: Environment(device: try DeviceCatalog.builtIn.device(named: "iphone-x"), orientation: .landscape)
     case .island: Environment(device: try DeviceCatalog.builtIn.device(named: "iphone-15-pro"))
+    case .disc: Environment(device: try DeviceCatalog.builtIn.device(named: "wearos-large-round"))
     case .android: Environment(device: try DeviceCatalog.builtIn.device(named: "pixel-7"))
     }
   }

@@ -93,7 +93,8 @@ extension StackLayout {
 
   /// The width of the content; bounds of the height are bounds of a width that is tied to it.
   private func hugWidth(of child: Int, _ offer: Offer, _ solver: Solver) -> Double {
-    solver.aspectRule(of: child) == nil ? solver.hugWidth(of: child) : solver.width(of: child, offer).length
+    solver.aspectRule(of: child) == nil && !solver.tree[child].followsHeight
+      ? solver.hugWidth(of: child) : solver.width(of: child, offer).length
   }
 
   /// The length of a child whose other side, being known, gives it; a share of the stack is for both sides to fit in.

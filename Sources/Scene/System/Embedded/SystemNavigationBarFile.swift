@@ -21,13 +21,11 @@ enum SystemNavigationBarFile {
         - {rule: contrast, reason: It is as the system has it.}
       children:
         - id: bar
-          height: 44
+          height: device.navigationBarHeight
           layout: constraints
           border: {color: separator, width: 1px, sides: [bottom]}
           when:
             - {if: {platform: android}, hidden: true}
-            - {if: {idiom: tablet}, height: 50}
-            - {if: {idiom: phone, orientation: landscape}, height: 32}
             - {if: {equal: [$isLarge, true], not: {idiom: phone, orientation: landscape}}, border: none}
           children:
             # The title is in the middle while it has room there; what the way back is called gives way first.
@@ -67,7 +65,7 @@ enum SystemNavigationBarFile {
           children: [{text: $title, lineLimit: 1, font: {size: 34, weight: bold}, color: label}]
         # Android's bar has its title at the beginning, and no line below.
         - id: appBar
-          height: 64
+          height: device.navigationBarHeight
           relativeTo: safeArea
           padding: {horizontal: 4}
           layout: {stack: {axis: horizontal, alignment: center}}

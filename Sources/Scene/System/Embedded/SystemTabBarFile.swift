@@ -24,12 +24,11 @@ enum SystemTabBarFile {
         - {if: {idiom: tv, platform: android}, padding: {top: 24}}
       children:
         - id: tabs
-          height: 49
+          height: device.tabBarHeight
           relativeTo: safeArea
           layout: {stack: {axis: horizontal, distribution: fillEqually}}
           when:
             - {if: {idiom: tv}, layout: {stack: {distribution: start}}}
-            - {if: {platform: android}, height: 80}
             - {if: {idiom: tv}, height: 68, padding: 6, cornerRadius: capsule, relativeTo: superview,
                background: {light: black / 10%, dark: white / 16%}}
             - {if: {idiom: tv, platform: android}, height: 40, padding: 4}
