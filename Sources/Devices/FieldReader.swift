@@ -61,8 +61,10 @@ struct FieldReader {
   mutating func word<Word: ProfileWord>(_ key: String, of node: YAMLNode) -> Word? {
     guard let text = text(key, of: node), let value = node[key] else { return nil }
     if let word = Word(rawValue: text) { return word }
-    let nearest = nearestWord(to: text, in: Word.allCases.map(\.rawValue))
-    report(.value(.unknownWord(text, expected: Word.noun, nearest: nearest)), at: value.location)
+    let words = Word.allCases.map(\.rawValue)
+    let nearest = nearestWord(to: text, in: words, oneEditUpTo: 3)
+    let told = nearest == nil ? words : []
+    report(.value(.unknownWord(text, expected: Word.noun, nearest: nearest, words: told)), at: value.location)
     return nil
   }
 }
