@@ -11,8 +11,12 @@ struct DiffTarget {
   /// The absolute path.
   let path: String
 
-  init?(_ flag: Flag, in invocation: Invocation, _ folder: String) {
-    guard let typed = invocation.value(of: flag) else { return nil }
+  /// Reads a flag; `ending` is added to a name that has none.
+  init?(_ flag: Flag, in invocation: Invocation, _ folder: String, ending: String = "") {
+    guard var typed = invocation.value(of: flag) else { return nil }
+    let named = FilePaths.join(folder, typed)
+    let name = typed.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if !name.isEmpty, name != "-", !name.contains("."), !deviceExists(named), !folderExists(named) { typed += ending }
     self.flag = "--" + flag.name
     self.typed = typed
     path = FilePaths.join(folder, typed)
