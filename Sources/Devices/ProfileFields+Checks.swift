@@ -106,7 +106,9 @@ extension ProfileFields {
     let pixels = (profile.ppi ?? 1500) / 25.4
     let least = Size(width: Double(panel.width) / pixels, height: Double(panel.height) / pixels)
     if let body = frame.bodyMM, body.width < least.width || body.height < least.height {
-      let wants = "a body around the screen, which is [\(millimetres(least.width)), \(millimetres(least.height))]"
+      let size = profile.ppi == nil ? "at least " : ""
+      let wants =
+        "a body around the screen, which is \(size)[\(millimetres(least.width)), \(millimetres(least.height))]"
       let got = "[\(plain(body.width)), \(plain(body.height))]"
       reader.report(
         .value(.wrongType(key: "frame.bodyMM", wants: wants, got: got)), at: value["bodyMM"]?.location ?? value.location

@@ -64,7 +64,7 @@ private let mistakes: [Mistake] = [
   Mistake(
     "frame: {bodyMM: [10, 20]}", 21,
     .wrongType(
-      key: "frame.bodyMM", wants: "a body around the screen, which is [18.3, 39.6]", got: "[10, 20]")),
+      key: "frame.bodyMM", wants: "a body around the screen, which is at least [18.3, 39.6]", got: "[10, 20]")),
   Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
   Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
   Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "a list")),
