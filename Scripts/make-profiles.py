@@ -48,7 +48,8 @@ NOTES = {
     "iphone-17-pro-max": "insets and cutout are those of its display class, iPhone 16 Pro Max",
     "iphone-18-pro": "insets, corners and cutout are those of iPhone 16 Pro",
     "iphone-18-pro-max": "insets, corners and cutout are those of iPhone 16 Pro Max",
-    "iphone-duo-outer": "the cover of a foldable; its camera is a hole at the upper right, and its insets are not published",
+    "iphone-duo-outer": "the cover of a foldable; its camera is a hole at the upper right, measured in drawings, and its "
+                        "insets are not published",
     "iphone-duo-inner": "the inside of a foldable; rendered at scale 3 and shrunk to the panel, insets not published",
     "mac-macbook-pro-14": "the inset is that of the default resolution and changes with it",
     "visionos-window": "scale 2 is a convention",
@@ -65,6 +66,15 @@ NOTES = {
     "galaxy-a55": "not verified: the density is probably that of the smallest screen zoom",
     "galaxy-tab-s9": "not verified: another source says 1120 × 1600 at 2",
     "web-surface-duo": "both screens, with a hinge of 34 at x = 540",
+}
+# Holes that the table tells in words only, as shares of the screen's width and height: centre, and diameter.
+HOLES = {"iphone-duo-outer": {"x": 0.885, "y": 0.08, "diameter": 0.077}}
+# Bodies of unfolded phones in millimetres, in the natural orientation of the screen, as their makers publish them.
+BODIES = {
+    "pixel-fold-inner": (158.7, 139.7),
+    "pixel-9-pro-fold-inner": (150.2, 155.2),
+    "galaxy-z-fold-6-inner": (132.6, 153.5),
+    "galaxy-z-fold-7-inner": (143.2, 158.4),
 }
 NAVIGATION = {"gesture": "gesture", "3-button": "threeButton"}
 CUTOUTS = {"none": "none", "notch": "notch", "dynamic-island": "dynamicIsland", "punch-hole": "punchHole"}
@@ -115,11 +125,22 @@ def home_indicator(value):
     return flow_map(pairs)
 
 
-def cutout(value):
+def hole(profile):
+    """The square around a hole of which the table tells the place in words."""
+    if (share := HOLES.get(profile["id"])) is None:
+        return None
+    width, height = (profile["pixelSize"][side] / profile["scale"] for side in ("width", "height"))
+    diameter = share["diameter"] * width
+    square = {"x": share["x"] * width - diameter / 2, "y": share["y"] * height - diameter / 2}
+    return {key: round(value, 1) for key, value in (square | {"width": diameter, "height": diameter}).items()}
+
+
+def cutout(profile):
+    value = profile["cutout"]
     kind = CUTOUTS.get(value["kind"]) if value else None
     if kind is None:
         return None
-    rect = value.get("rect")
+    rect = value.get("rect") or hole(profile)
     sides = [("rect", flow_list(number(rect[key]) for key in ("x", "y", "width", "height")))] if rect else []
     return flow_map([("kind", kind)] + sides)
 
@@ -147,6 +168,17 @@ def curve(profile):
     return "circular" if radius > 0 and word == "none" else word
 
 
+def unfolded(profile, turned):
+    """The body of an unfolded phone, and how far it goes beyond the screen."""
+    if (body := BODIES.get(profile["id"])) is None:
+        return None
+    pixels = [profile["pixelSize"][side] for side in ("width", "height")]
+    points = [(mm * profile["dpi"] / 25.4 - side) / 2 / profile["scale"]
+              for mm, side in zip(body, reversed(pixels) if turned else pixels)]
+    return flow_map([("bodyMM", flow_list(map(number, body))),
+                     ("bezel", flow_list(number(round(value, 1)) for value in points))])
+
+
 def frame(value, turned):
     """The body around the screen: millimetres as they are published, all else in points."""
     if not value:
@@ -161,6 +193,10 @@ def frame(value, turned):
 
 def known(value, write=number):
     return None if value is None or value == "unknown" else write(value)
+
+
+def inferred(profile):
+    return profile["inferred"] + (["cutout"] if profile["id"] in HOLES else [])
 
 
 def fields(profile):
@@ -187,14 +223,14 @@ def fields(profile):
         ("screenCornerRadius", known(profile["screenCornerRadius"])),
         ("cornerCurve", curve(profile)),
         ("screenRound", known(profile.get("screenRound"), lambda flag: "true" if flag else "false")),
-        ("cutout", cutout(profile["cutout"])),
+        ("cutout", cutout(profile)),
         ("ppi", known(profile["dpi"])),
         ("displayZoom", known(profile["displayZoom"], size)),
         ("defaultTextSize", known(profile["defaultContentSizeCategory"], str)),
-        ("frame", frame(profile["frame"], turned)),
+        ("frame", frame(profile["frame"], turned) or unfolded(profile, turned)),
         ("verified", "true" if profile["verified"] else "false"),
         ("confidence", number(profile["confidence"])),
-        ("inferred", flow_list(profile["inferred"]) if profile["inferred"] else None),
+        ("inferred", flow_list(inferred(profile)) if inferred(profile) else None),
         ("notes", NOTES.get(profile["id"]) and json.dumps(NOTES[profile["id"]], ensure_ascii=False)),
     ]
 

@@ -75,6 +75,9 @@ extension Surface {
   package func ring(in shape: RoundedRect, widths: Insets) -> Path {
     var ring = outline(of: shape)
     let inner = shape.inset(by: widths)
+    if page != nil, !inner.rect.isEmpty, widths.sides.contains(where: { $0 <= 0 }) {
+      return .curvedSides(of: shape, widths: widths)
+    }
     if !inner.rect.isEmpty { ring.elements += outline(of: inner).elements }
     return ring
   }

@@ -62,10 +62,9 @@ struct FieldReader {
     guard let text = text(key, of: node), let value = node[key] else { return nil }
     if let word = Word(rawValue: text) { return word }
     let words = Word.allCases.map(\.rawValue)
-    let nearest = nearestWord(to: text, in: words)
-    let problem = ValueProblem.unknownWord(
-      text, expected: Word.noun, nearest: nearest, words: nearest == nil ? words : [])
-    report(.value(problem), at: value.location)
+    let nearest = nearestWord(to: text, in: words, oneEditUpTo: 3)
+    let told = nearest == nil ? words : []
+    report(.value(.unknownWord(text, expected: Word.noun, nearest: nearest, words: told)), at: value.location)
     return nil
   }
 }

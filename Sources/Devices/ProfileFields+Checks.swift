@@ -13,6 +13,7 @@ extension ProfileFields {
     checkCutout(of: profile)
     checkCorners(of: profile)
     checkZoom(of: profile)
+    checkBody(of: profile)
     checkInferred()
   }
 
@@ -79,10 +80,10 @@ extension ProfileFields {
     let screen = profile.pointSize(in: .portrait)
     let isInside = rect.maxX <= screen.width && rect.maxY <= screen.height
     guard !isInside || cutout.kind == .none || rect.isEmpty else { return }
-    let place = isInside ? "an area of the screen" : "inside the upright screen"
-    let range = cutout.kind == .none ? "absent, as kind is none" : place
+    let place = isInside ? "an area of the screen" : "an area inside the upright screen"
+    let wants = cutout.kind == .none ? "no value, as kind is none" : place
     let sides = [rect.x, rect.y, rect.width, rect.height].map(plain).joined(separator: ", ")
-    reader.report(.value(.outOfRange(key: "cutout.rect", range: range, got: "[\(sides)]")), at: value.location)
+    reader.report(.value(.wrongType(key: "cutout.rect", wants: wants, got: "[\(sides)]")), at: value.location)
   }
 
   private mutating func checkCorners(of profile: DeviceProfile) {
@@ -92,19 +93,43 @@ extension ProfileFields {
       report("screenCornerRadius", "at most \(plain(most)), half the short side", radius, at: "screenCornerRadius")
     }
     if let curve = profile.cornerCurve, let value = node["cornerCurve"], (curve == .none) != (radius == 0) {
-      let range = radius == 0 ? "none, as screenCornerRadius is 0" : "circular or continuous, as there is a radius"
-      reader.report(.value(.outOfRange(key: "cornerCurve", range: range, got: curve.rawValue)), at: value.location)
+      let wants = radius == 0 ? "none, as screenCornerRadius is 0" : "circular or continuous, as there is a radius"
+      reader.report(.value(.wrongType(key: "cornerCurve", wants: wants, got: curve.rawValue)), at: value.location)
     }
   }
+
+  /// A body is larger than its screen, and its corners run around those of the screen.
+  private mutating func checkBody(of profile: DeviceProfile) {
+    guard let frame = profile.frame, let value = node["frame"] else { return }
+    let panel = profile.panelPixelSize ?? profile.pixelSize
+    // No screen is finer than the one that stands for those of which the density is not known.
+    let pixels = (profile.ppi ?? 1500) / 25.4
+    let least = Size(width: Double(panel.width) / pixels, height: Double(panel.height) / pixels)
+    if let body = frame.bodyMM, body.width < least.width || body.height < least.height {
+      let size = profile.ppi == nil ? "at least " : ""
+      let wants =
+        "a body around the screen, which is \(size)[\(millimetres(least.width)), \(millimetres(least.height))]"
+      let got = "[\(plain(body.width)), \(plain(body.height))]"
+      reader.report(
+        .value(.wrongType(key: "frame.bodyMM", wants: wants, got: got)), at: value["bodyMM"]?.location ?? value.location
+      )
+    }
+    guard let outer = frame.outerCornerRadius, let inner = profile.screenCornerRadius else { return }
+    if outer < inner {
+      report("frame.outerCornerRadius", "at least \(plain(inner)), the screen's corners", outer, at: "frame")
+    }
+  }
+
+  private func millimetres(_ length: Double) -> String { plain((length * 10).rounded() / 10) }
 
   /// Zooming makes everything larger, so fewer points fit.
   private mutating func checkZoom(of profile: DeviceProfile) {
     guard let zoomed = profile.displayZoom, let value = node["displayZoom"] else { return }
     let size = profile.pointSize
     guard zoomed.width > size.width || zoomed.height > size.height else { return }
-    let range = "at most [\(plain(size.width)), \(plain(size.height))], the size that is not zoomed"
+    let wants = "a size of at most [\(plain(size.width)), \(plain(size.height))], the size that is not zoomed"
     let got = "[\(plain(zoomed.width)), \(plain(zoomed.height))]"
-    reader.report(.value(.outOfRange(key: "displayZoom", range: range, got: got)), at: value.location)
+    reader.report(.value(.wrongType(key: "displayZoom", wants: wants, got: got)), at: value.location)
   }
 
   /// Only keys of the profile, or parts of them, can rest on another device.

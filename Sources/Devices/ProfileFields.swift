@@ -7,13 +7,20 @@ struct ProfileFields {
   let node: YAMLNode
   var reader: FieldReader
 
-  /// The profile, or nil where a field without which it is none is missing or wrong.
+  /// The profile, or nil where a field without which it is none is missing or wrong; the others are read all the same,
+  /// so that every mistake is told at once.
   mutating func profile() -> DeviceProfile? {
-    guard var profile = required() else { return nil }
+    let required = required()
+    var profile =
+      required
+      ?? DeviceProfile(
+        id: "", name: "", platform: .web, family: .window, naturalOrientation: .portrait,
+        pixelSize: PixelSize(width: 1, height: 1), scale: 1)
     readIdentity(into: &profile)
     readSystem(into: &profile)
     readScreen(into: &profile)
     readProvenance(into: &profile)
+    guard required != nil else { return nil }
     check(profile)
     return profile
   }

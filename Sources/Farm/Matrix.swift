@@ -70,6 +70,15 @@ struct Matrix {
     wanted.allSatisfy { wish in combination.contains { wish.values.contains($0.value) } }
   }
 
+  /// The devices that can have none of the values of an axis that were asked for.
+  var leftOut: [LeftOut] {
+    profiles.flatMap { profile in
+      wanted.filter { wish in !wish.values.contains { profile.supports($0) } }.map {
+        LeftOut(device: profile.id, axis: $0.axis, words: $0.values.map(\.word))
+      }
+    }
+  }
+
   /// More combinations than this are not made, whatever rules would leave of them.
   static let most = 1_000_000
 

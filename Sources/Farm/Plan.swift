@@ -11,6 +11,8 @@ package struct Plan: Sendable {
   package var impossible: Int
   /// How many combinations make no snapshot because a rule excludes them.
   package var excluded: Int
+  /// The devices that have no snapshot of a scene, because they cannot have a value that was asked for.
+  package var leftOut: [LeftOut] = []
   /// What the plan is told by.
   package let summary: PlanSummary
 
@@ -26,6 +28,17 @@ package struct Plan: Sendable {
     self.impossible = impossible
     self.excluded = excluded
     summary = PlanSummary(of: jobs.map(\.identity), isWhole: isWhole)
+  }
+}
+
+/// A device that cannot have a value that was asked for.
+package struct LeftOut: Hashable, Sendable {
+  package let device: String
+  package let axis: String
+  package let words: [String]
+
+  package init(device: String, axis: String, words: [String]) {
+    (self.device, self.axis, self.words) = (device, axis, words)
   }
 }
 

@@ -22,6 +22,7 @@ private struct Planner {
   private var jobs: [Job] = []
   private var impossible = 0
   private var excluded = 0
+  private var leftOut: [LeftOut] = []
 
   init(_ loaded: LoadedSuite, _ selection: Selection) {
     self.loaded = loaded
@@ -46,7 +47,9 @@ private struct Planner {
     problems += sameFileNames(jobs.map(\.identity))
     guard problems.isEmpty else { throw Diagnostics(problems.sortedByPlace()) }
     let isWhole = selection.isEverything && loaded.isComplete
-    return Plan(jobs: jobs, impossible: impossible, excluded: excluded, isWhole: isWhole)
+    var plan = Plan(jobs: jobs, impossible: impossible, excluded: excluded, isWhole: isWhole)
+    plan.leftOut = leftOut
+    return plan
   }
 
   private mutating func selectedScenes() -> [Scene] {
@@ -70,6 +73,7 @@ private struct Planner {
     let result = matrix.result(&problems)
     impossible += result.impossible
     excluded += result.excluded
+    for found in matrix.leftOut where !leftOut.contains(found) { leftOut.append(found) }
     for entry in result.entries where filter.accepts(entry.identity.description) {
       do {
         let scene = try loaded.trees.scene(matrix.scene, for: entry.environment.ownValues)

@@ -1,11 +1,17 @@
 /// The nearest valid word to a misspelt one: at most two edits away (one for words under five letters), where a swap of
 /// neighbours counts one.
 ///
+/// - Parameters:
+///   - word: The misspelt word.
+///   - candidates: The valid ones.
+///   - longest: The number of letters up to which one edit is all; few candidates bear more.
 /// - Returns: The first of the nearest candidates in their order, or nil where none is near.
-public func nearestWord(to word: String, in candidates: some Sequence<String>) -> String? {
+public func nearestWord(
+  to word: String, in candidates: some Sequence<String>, oneEditUpTo longest: Int = 4
+) -> String? {
   // No word of the formats is this long, and comparing is work for each letter.
   guard word.utf8.count <= 128 else { return nil }
-  let limit = word.count < 5 ? 1 : 2
+  let limit = word.count <= longest ? 1 : 2
   let letters = Array(word.lowercased())
   var best: (word: String, distance: Int)?
   for candidate in candidates where candidate != word {

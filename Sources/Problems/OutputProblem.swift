@@ -4,8 +4,8 @@ public enum OutputProblem: Hashable, Sendable, Error {
   case unknownField(String, nearest: String?, fields: [String])
   /// E531: a name of pictures that cannot be the name of a file.
   case badName(String, NameFault)
-  /// E532: one name for two pictures; `field` tells them apart.
-  case sameName(String, String, String, field: String?)
+  /// E532: one name for two pictures; `fields` tell all of that name apart.
+  case sameName(String, String, String, fields: [String])
   /// E533: a kind of file that a preset does not take.
   case wrongFormat(String, preset: String, formats: [String])
   /// E534: a picture of a size that a preset does not take.

@@ -109,6 +109,7 @@ struct Command {
     do {
       let plan = try Interruption.reading { try request?.plan(of: suite) ?? makePlan(of: suite, selection) }
       tellEmptyFilter(plan)
+      if !terminal.isQuiet { terminal.printError(leftOutText(plan.leftOut)) }
       var head = result
       (head.plan, head.problems, head.folders) = (plan.summary, problems, suite.pictureFolders(of: verb))
       result = try await draw(plan, of: suite, options, begin(head))

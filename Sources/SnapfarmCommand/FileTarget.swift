@@ -14,8 +14,12 @@ struct FileTarget {
   /// What is written.
   let content: Flag.Content
 
-  init?(_ flag: Flag, in invocation: Invocation, _ folder: String) {
-    guard let content = flag.writes, let typed = invocation.value(of: flag) else { return nil }
+  /// Reads a flag; `ending` is added to a name that has none.
+  init?(_ flag: Flag, in invocation: Invocation, _ folder: String, ending: String = "") {
+    guard let content = flag.writes, var typed = invocation.value(of: flag) else { return nil }
+    let named = FilePaths.join(folder, typed)
+    let name = typed.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    if !name.isEmpty, name != "-", !name.contains("."), !deviceExists(named), !folderExists(named) { typed += ending }
     self.flag = "--" + flag.name
     self.typed = typed
     self.content = content

@@ -112,3 +112,66 @@ import Testing
     + [0xFF, 0xC4, 0, 20, 0x10, 1] + Array(repeating: 0, count: 15) + [0]
     + [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 0x3F, 0xFF, 0xD9]
 }
+
+@Suite struct `Rings on pages` {
+  private static let box = Rect(x: 10, y: 10, width: 60, height: 40)
+
+  /// The widths of sides, and how much of the box around the ring's outline is left without those that have none.
+  static let rows: [(widths: Insets, bounds: Rect?)] = [
+    (Insets(bottom: 4), Rect(x: 10, y: 46, width: 60, height: 4)),
+    (Insets(top: 4), Rect(x: 10, y: 10, width: 60, height: 4)),
+    (Insets(left: 3), Rect(x: 10, y: 10, width: 3, height: 40)),
+    (Insets(right: 3), Rect(x: 67, y: 10, width: 3, height: 40)),
+    (Insets(top: 4, bottom: 4), box), (Insets(top: 4, left: 2, bottom: 4), box), (Insets(), nil), (Insets(all: 3), box),
+  ]
+
+  @Test(arguments: rows) func `have no line along a side without a width`(widths: Insets, bounds: Rect?) throws {
+    var document = try PDFDocument(title: "s")
+    try document.addPage(size: PixelSize(width: 80, height: 60), scale: 1, label: "p") { page in
+      let ring = page.ring(in: RoundedRect(Self.box), widths: widths)
+      #expect(ring.bounds == bounds)
+      for radius in [0.0, 12] {
+        let shape = RoundedRect(Self.box, CornerRadii(all: radius))
+        let ring = page.ring(in: shape, widths: widths)
+        let pictures = try [
+          picture(80, 60) { $0.fill($0.ring(in: shape, widths: widths), rule: .evenodd, .black) },
+          picture(80, 60) { $0.fill(ring, rule: .evenodd, .black) },
+        ]
+        let most = zip(pictures[0].pixels, pictures[1].pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }.max()
+        #expect(try #require(most) <= 10)
+        // No line runs where both edges are the same.
+        #expect(ring.edges.allSatisfy { edge in Self.isSeen(edge, widths) }, "\(widths) \(radius)")
+      }
+    }
+    _ = try document.finish()
+  }
+
+  private static func isSeen(_ edge: (Point, Point), _ widths: Insets) -> Bool {
+    let middle = Point(x: (edge.0.x + edge.1.x) / 2, y: (edge.0.y + edge.1.y) / 2)
+    let sides = [
+      (middle.y == box.y, widths.top), (middle.x == box.maxX, widths.right), (middle.y == box.maxY, widths.bottom),
+      (middle.x == box.x, widths.left),
+    ]
+    // The ends of the other sides are the edge, too.
+    let length = abs(edge.0.x - edge.1.x) + abs(edge.0.y - edge.1.y)
+    return length <= 4 || sides.allSatisfy { !$0.0 || $0.1 > 0 }
+  }
+}
+
+extension Path {
+  /// The straight lines.
+  fileprivate var edges: [(Point, Point)] {
+    var (edges, pen, start): ([(Point, Point)], Point, Point) = ([], .zero, .zero)
+    for element in elements {
+      switch element {
+      case .move(let point): (pen, start) = (point, point)
+      case .line(let point):
+        edges.append((pen, point))
+        pen = point
+      case .curve(_, _, let end): pen = end
+      case .close: edges.append((pen, start))
+      }
+    }
+    return edges
+  }
+}

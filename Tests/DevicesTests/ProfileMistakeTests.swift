@@ -64,6 +64,11 @@ private let mistakes: [Mistake] = [
     "cutout: {kind: drop}", 20,
     .unknownWord(
       "drop", expected: "a kind of cutout", nearest: nil, words: ["none", "notch", "dynamicIsland", "punchHole"])),
+  Mistake("family: fone", 13, .unknownWord("fone", expected: "a family", nearest: "phone")),
+  Mistake(
+    "frame: {bodyMM: [10, 20]}", 21,
+    .wrongType(
+      key: "frame.bodyMM", wants: "a body around the screen, which is at least [18.3, 39.6]", got: "[10, 20]")),
   Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
   Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
   Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "list")),
@@ -130,7 +135,7 @@ private let mistakes: [Mistake] = [
   Mistake("cutout: {rect: [0, 0, 1, 1]}", 13, .missingKey("kind", owner: "cutout")),
   Mistake(
     "cutout: {kind: notch, rect: [400, 0, 12, 30]}", 33,
-    .outOfRange(key: "cutout.rect", range: "inside the upright screen", got: "[400, 0, 12, 30]")),
+    .wrongType(key: "cutout.rect", wants: "an area inside the upright screen", got: "[400, 0, 12, 30]")),
   // What contradicts something else.
   Mistake("inferred: [safeAera]", 16, .unknownWord("safeAera", expected: "a key of a profile", nearest: "safeArea")),
   Mistake(
@@ -143,17 +148,16 @@ private let mistakes: [Mistake] = [
       key: "screenCornerRadius", range: "at most 205.71428571428572, half the short side", got: "206")),
   Mistake(
     "displayZoom: [412, 700]", 18,
-    .outOfRange(
-      key: "displayZoom", range: "at most [411.42857142857144, 891.4285714285714], the size that is not zoomed",
+    .wrongType(
+      key: "displayZoom",
+      wants: "a size of at most [411.42857142857144, 891.4285714285714], the size that is not zoomed",
       got: "[412, 700]")),
   Mistake(
     "cutout: {kind: none, rect: [0, 0, 9, 9]}", 32,
-    .outOfRange(
-      key: "cutout.rect", range: "absent, as kind is none", got: "[0, 0, 9, 9]")),
+    .wrongType(key: "cutout.rect", wants: "no value, as kind is none", got: "[0, 0, 9, 9]")),
   Mistake(
     "cutout: {kind: notch, rect: [0, 0, 9, 0]}", 33,
-    .outOfRange(
-      key: "cutout.rect", range: "an area of the screen", got: "[0, 0, 9, 0]")),
+    .wrongType(key: "cutout.rect", wants: "an area of the screen", got: "[0, 0, 9, 0]")),
   Mistake(
     "homeIndicator: {pill: {width: 412, height: 5, bottomGap: 8}}", 35,
     .outOfRange(

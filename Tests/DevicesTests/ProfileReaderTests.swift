@@ -64,6 +64,7 @@ struct ProfileReaderTests {
     #expect(result.profiles.map(\.id) == ["good"])
     #expect(
       result.problems == [
+        problem(.profile(.badID("Bad")), 3, 9),
         problem(.value(.unknownWord("andriod", expected: "a platform", nearest: "android")), 4, 15),
         problem(.value(.wrongType(key: "scale", wants: "a number", got: "eleven")), 7, 12),
         problem(.value(.unknownKey("colour", owner: "a profile", nearest: nil)), 8, 5),

@@ -48,6 +48,9 @@ struct MatrixTests {
     #expect(
       plan.jobs.map(\.environment.readingSize.word) == ["default", "accessibility3", "default", "1.3", "default"])
     #expect(try suite.names { $0.variants = [("textSize", "small")] } == ["plain/iphone-6.small"])
+    #expect(plan.leftOut == [])
+    let small = try suite.plan { $0.variants = [("textSize", "small")] }
+    #expect(small.leftOut.map(\.device) == ["pixel-7", "1280x800@1"])
     let rule = try FarmSuite(
       "devices: [iphone-6]\nvariants: {textSize: [default, xLarge, accessibility1]}\n"
         + "exclude: [{minTextSize: accessibility1}]\ninclude: [{textSize: small}]")

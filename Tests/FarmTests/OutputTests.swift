@@ -59,11 +59,17 @@ struct OutputTests {
   @Test func `of one name are refused, with a field that tells them apart`() throws {
     let suite = try suite()
     let same = try request { $0.name = try NameTemplate("{scene}/{device}") }
-    guard case .output(.sameName(let name, let first, let second, let field))? = problems(of: suite, same).first else {
+    guard case .output(.sameName(let name, let first, let second, let fields))? = problems(of: suite, same).first else {
       Issue.record("no problem")
       return
     }
-    #expect(name == "card/iphone-6" && first == "card/iphone-6" && second == "card/iphone-6.pro" && field == "plan")
+    #expect(name == "card/iphone-6" && first == "card/iphone-6" && second == "card/iphone-6.pro" && fields == ["plan"])
+    let both = try request { $0.name = try NameTemplate("{scene}") }
+    guard case .output(.sameName(_, _, _, let all))? = problems(of: suite, both).first else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(all.count > 1 && all.contains("plan"), "\(all)")
   }
 
   @Test func `may share the name of a document, but not in capitals only`() throws {
@@ -72,7 +78,7 @@ struct OutputTests {
     let pages = try request { $0.name = try NameTemplate("all.pdf") }
     #expect(try pages.plan(of: suite.load()).jobs.map(\.documentName) == ["all", "all", "all", "all"])
     let plans = try request { $0.name = try NameTemplate("{plan}.pdf") }
-    #expect(problems(of: suite, plans) == [.output(.sameName("Pro", "a/iphone-6", "a/iphone-6.Pro", field: nil))])
+    #expect(problems(of: suite, plans) == [.output(.sameName("Pro", "a/iphone-6", "a/iphone-6.Pro", fields: []))])
   }
 
   @Test func `with fields that are none are refused`() throws {

@@ -56,6 +56,16 @@ import Testing
     #expect(abs(view.frame.width - test.points) < 1e-9, "\(view.frame.width)")
   }
 
+  @Test func `of the handle of gestures need no home indicator in the profile`() throws {
+    var device = try #require(DeviceCatalog.builtIn["pixel-8"])
+    device.homeIndicator = nil
+    device.safeArea.portrait = Insets(top: 24, bottom: 24)
+    let frame = "[0, 0, device.homeIndicatorWidth, device.homeIndicatorGap]"
+    let scene = "scene: s\nroot: {children: [{id: v, frame: \(frame)}]}"
+    let result = try read(scene, in: Environment(device: device))
+    #expect(result.views.last?.frame.size == Size(width: 108, height: 10))
+  }
+
   @Test func `of the ends of the status bar are beside a camera at the side`() throws {
     // Pixel 5: a hole of 28.36 points, 15.27 from the left.
     let scene = "scene: s\nroot: {children: [{id: v, frame: {leading: device.statusBarLeading, width: 1}}]}"

@@ -29,10 +29,13 @@ let outputSentences = [
     .output(.badName("a.png", .otherFormat("webp"))),
     #"E531: the ending of "a.png" and --format webp contradict; keep one"#),
   SentenceRow(
-    .output(.sameName("a", "a/iphone-6", "a/iphone-x", field: "device")),
+    .output(.sameName("a", "a/iphone-6", "a/iphone-x", fields: ["device"])),
     #"E532: "a" would be written for "a/iphone-6" and for "a/iphone-x"; put {device} into the name"#),
   SentenceRow(
-    .output(.sameName("A", "a/x", "A/x", field: nil)), #"E532: "A" would be written for "a/x" and for "A/x""#),
+    .output(.sameName("a", "a/x", "a/x.de", fields: ["locale", "appearance"])),
+    #"E532: "a" would be written for "a/x" and for "a/x.de"; put {locale} and {appearance} into the name"#),
+  SentenceRow(
+    .output(.sameName("A", "a/x", "A/x", fields: [])), #"E532: "A" would be written for "a/x" and for "A/x""#),
   SentenceRow(
     .output(.wrongFormat("WebP", preset: "app-store", formats: ["PNG", "JPEG"])),
     "E533: app-store takes PNG or JPEG, not WebP"),

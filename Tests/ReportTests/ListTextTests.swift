@@ -25,6 +25,12 @@ import Testing
         """)
   }
 
+  @Test func `devices that cannot have a value are told by value`() {
+    let zoomed = ["ipad-10-9", "pixel-7"].map { LeftOut(device: $0, axis: "displayZoom", words: ["zoomed"]) }
+    #expect(leftOutText(zoomed) == "left out, as they cannot have displayZoom=zoomed: ipad-10-9, pixel-7\n")
+    #expect(leftOutText([]) == "")
+  }
+
   @Test func `the document has values by axis and tells what is there`() {
     let text = listJSON(entries, of: Plan(jobs: [], impossible: 0, isWhole: true)).text
     #expect(text.contains("\"id\": \"keypad/iphone-6.landscape\""))

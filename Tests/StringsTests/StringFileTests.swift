@@ -220,4 +220,18 @@ import YAML
       ])
     #expect(reader.result.tables[.english]?.files == ["en.yaml", "en.strings"])
   }
+
+  @Test func `of a catalogue without the texts of its source leave those to other files`() throws {
+    let french = #"{"localizations": {"fr": {"stringUnit": {"value": "un"}}}}"#
+    let catalog = #"{"sourceLanguage": "en", "strings": {"a": \#(french), "b": {}}}"#
+    for isFirst in [true, false] {
+      var reader = StringTablesReader(base: .english)
+      let map = try parseYAML(Array("a: one\n".utf8), file: "en.yaml")
+      if !isFirst { reader.read(map, as: .map(.english)) }
+      reader.read(try parseYAML(Array(catalog.utf8), file: "L.xcstrings"), as: .catalog)
+      if isFirst { reader.read(map, as: .map(.english)) }
+      #expect(reader.problems.map(\.problem) == [])
+      #expect(try texts(reader.result) == ["a=one", "b=b"])
+    }
+  }
 }

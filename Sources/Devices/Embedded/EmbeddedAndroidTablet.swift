@@ -25,6 +25,7 @@ enum EmbeddedAndroidTablet {
         cornerCurve: circular
         cutout: {kind: none}
         ppi: 379
+        frame: {bodyMM: [158.7, 139.7], bezel: [30.5, 46.6]}
         verified: true
         confidence: 3
 
@@ -44,6 +45,7 @@ enum EmbeddedAndroidTablet {
         cornerCurve: circular
         cutout: {kind: punchHole, rect: [799.18, 16.62, 32.41, 32.41]}
         ppi: 373
+        frame: {bodyMM: [150.2, 155.2], bezel: [26.6, 26.1]}
         verified: true
         confidence: 4
 
@@ -178,6 +180,7 @@ enum EmbeddedAndroidTablet {
         homeIndicator: {portraitInset: 24, landscapeInset: 24}
         sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: expanded}}
         ppi: 374
+        frame: {bodyMM: [132.6, 153.5], bezel: [24.1, 25]}
         verified: true
         confidence: 1
         inferred: [safeArea, cutout]
@@ -195,6 +198,7 @@ enum EmbeddedAndroidTablet {
         homeIndicator: {portraitInset: 24, landscapeInset: 24}
         sizeClass: {portrait: {horizontal: expanded, vertical: expanded}, landscape: {horizontal: expanded, vertical: expanded}}
         ppi: 368
+        frame: {bodyMM: [143.2, 158.4], bezel: [26.7, 27.7]}
         verified: true
         confidence: 1
         inferred: [safeArea, cutout]

@@ -9,12 +9,13 @@ enum EmbeddedIPhone4 {
         pixelSize: [1398, 2034]
         scale: 3
         sizeClass: {portrait: {horizontal: compact, vertical: regular}, landscape: {horizontal: compact, vertical: compact}}
-        cutout: {kind: punchHole}
+        cutout: {kind: punchHole, rect: [394.5, 36.3, 35.9, 35.9]}
         ppi: 460
         defaultTextSize: large
         verified: true
         confidence: 3
-        notes: "the cover of a foldable; its camera is a hole at the upper right, and its insets are not published"
+        inferred: [cutout]
+        notes: "the cover of a foldable; its camera is a hole at the upper right, measured in drawings, and its insets are not published"
 
       - id: iphone-duo-inner
         name: iPhone Duo (inner display)

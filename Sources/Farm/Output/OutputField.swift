@@ -22,9 +22,13 @@ enum OutputField {
     return VariantAxis(rawValue: field)?.standing(on: job.environment.device).word
   }
 
-  /// A field that two snapshots differ in.
-  static func telling(_ first: Job, from second: Job) -> String? {
-    let fields = fixed + first.identity.values.map(\.axis)
-    return fields.first { word(of: $0, for: first) != word(of: $0, for: second) }
+  /// The fields in which snapshots differ.
+  static func telling(apart jobs: [Job]) -> [String] {
+    guard let first = jobs.first else { return [] }
+    var axes: [String] = []
+    for axis in jobs.flatMap({ $0.identity.values.map(\.axis) }) where !axes.contains(axis) { axes.append(axis) }
+    return (fixed + axes).filter { field in
+      jobs.contains { word(of: field, for: $0) != word(of: field, for: first) }
+    }
   }
 }

@@ -64,19 +64,17 @@ private struct OutputNames {
     return job
   }
 
-  /// Two pictures of one name: the first pair is told, with a field that would tell them apart.
+  /// Two pictures of one name: the first pair is told, with the fields that would tell all of that name apart.
   mutating func checkOnes(of jobs: [Job]) {
     guard problems.isEmpty else { return }
     var first: [String: Job] = [:]
     for job in jobs {
       // Some disks take names that differ in capitals for one.
-      guard let other = first.updateValue(job, forKey: job.pictureName.lowercased()) else { continue }
-      problems = [
-        problem(
-          .sameName(
-            job.pictureName, other.identity.description, job.identity.description,
-            field: OutputField.telling(other, from: job)))
-      ]
+      let name = job.pictureName.lowercased()
+      guard let other = first.updateValue(job, forKey: name) else { continue }
+      let fields = OutputField.telling(apart: jobs.filter { $0.pictureName.lowercased() == name })
+      let (one, two) = (other.identity.description, job.identity.description)
+      problems = [problem(.sameName(job.pictureName, one, two, fields: fields))]
       return
     }
   }
@@ -90,7 +88,7 @@ private struct OutputNames {
         other.documentName != job.documentName
       else { continue }
       let (first, second) = (other.identity.description, job.identity.description)
-      problems = [problem(.sameName(job.documentName, first, second, field: nil))]
+      problems = [problem(.sameName(job.documentName, first, second, fields: []))]
       return
     }
   }

@@ -95,13 +95,16 @@ extension Environment {
   }
 
   /// The bar that is swiped to go home: the profile's, or by convention a third of the short side where it only knows how
-  /// much room there is; on Android the handle of gestures, in the middle of its room.
+  /// much room there is; on Android the handle of gestures, in the middle of its room, which without more is what the safe
+  /// area leaves below.
   private var pill: HomeIndicator.Pill? {
     let known = device.homeIndicator
-    let inset = (orientation == .portrait ? known?.portraitInset : known?.landscapeInset) ?? 0
+    let isGesture = device.platform == .android && device.navigation == .gesture
+    let room = isGesture && known == nil ? safeArea.bottom : 0
+    let inset = (orientation == .portrait ? known?.portraitInset : known?.landscapeInset) ?? room
     guard inset > 0 else { return nil }
     guard device.platform != .android else {
-      return device.navigation == .gesture ? HomeIndicator.Pill(width: 108, height: 4, bottomGap: inset / 2 - 2) : nil
+      return isGesture ? HomeIndicator.Pill(width: 108, height: 4, bottomGap: inset / 2 - 2) : nil
     }
     let width = (min(size.width, size.height) / 3).rounded()
     return known?.pill ?? HomeIndicator.Pill(width: width, height: 5, bottomGap: 8)

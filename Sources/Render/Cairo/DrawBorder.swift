@@ -11,10 +11,7 @@ extension Surface {
       return fillBorder(shape, widths: border.widths, border.color)
     }
     guard dashes.needsClip else { return fill(dashes.path, border.color) }
-    save()
-    clip(to: ring(in: shape, widths: border.widths), rule: .evenodd)
-    fill(dashes.path, border.color)
-    restore()
+    cut(to: ring(in: shape, widths: border.widths), rule: .evenodd) { fill(dashes.path, border.color) }
   }
 }
 

@@ -25,15 +25,11 @@ extension Surface {
     let (own, cast) = (outline(of: shape), source.rect.isEmpty ? Path() : outline(of: source))
     let around = shape.rect.union(source.rect).inset(by: Insets(all: -4))
     let outside = Path.rounded(RoundedRect(around)).elements
-    save()
     if shadow.isInner {
-      clip(to: own)
-      fill(Path(outside + cast.elements), rule: .evenodd, shadow.color)
+      cut(to: own) { fill(Path(outside + cast.elements), rule: .evenodd, shadow.color) }
     } else {
-      clip(to: Path(outside + own.elements), rule: .evenodd)
-      fill(cast, shadow.color)
+      cut(to: Path(outside + own.elements), rule: .evenodd) { fill(cast, shadow.color) }
     }
-    restore()
   }
 
   private func draw(
@@ -59,18 +55,16 @@ extension Surface {
     let (region, scaleX, scaleY) = (placed.region, placed.scaleX, placed.scaleY)
     var coverage = try placed.blurred.coverage(of: region, tiles)
     if shadow.isInner { coverage.invert() }
-    save()
     let box = Rect(
       x: Double(region.x) / scaleX, y: Double(region.y) / scaleY, width: Double(region.width) / scaleX,
       height: Double(region.height) / scaleY)
     let own = outline(of: shape)
-    clip(
-      to: shadow.isInner ? own : Path(Path.rounded(RoundedRect(box)).elements + own.elements),
-      rule: shadow.isInner ? .nonzero : .evenodd)
-    paint(
-      shadow.color, through: coverage,
-      placedBy: AffineTransform(a: 1 / scaleX, b: 0, c: 0, d: 1 / scaleY, tx: box.x, ty: box.y))
-    restore()
+    let path = shadow.isInner ? own : Path(Path.rounded(RoundedRect(box)).elements + own.elements)
+    cut(to: path, rule: shadow.isInner ? .nonzero : .evenodd) {
+      paint(
+        shadow.color, through: coverage,
+        placedBy: AffineTransform(a: 1 / scaleX, b: 0, c: 0, d: 1 / scaleY, tx: box.x, ty: box.y))
+    }
   }
 }
 

@@ -7,11 +7,12 @@ extension Surface {
   /// screen of drawing.
   ///
   /// The clip to its outline is set before the picture begins and taken away in it: it holds when the picture is laid.
+  /// An outline for which a clip will not do is cut at the end.
   func beginGroup(_ group: DisplayList.Group, within bounds: PixelRect) {
     save()
     if let shape = group.outline {
       let (path, rule) = outline(of: shape)
-      clip(to: path, rule: rule)
+      if !needsMask(toCut: path) { clip(to: path, rule: rule) }
     }
     clip(toPixels: bounds)
     pushGroup()

@@ -17,11 +17,7 @@ extension Surface {
     case .color(let color): fill(path, rule: rule, color)
     case .linear(let gradient): fill(path, rule, with: gradient)
     case .radial(let gradient): fill(path, rule, with: gradient)
-    case .image(let image):
-      save()
-      clip(to: path, rule: rule)
-      try drawPage(image, from: pictures)
-      restore()
+    case .image(let image): try cut(to: path, rule: rule) { try drawPage(image, from: pictures) }
     }
   }
 
@@ -33,7 +29,7 @@ extension Surface {
     let places = path.corners.map { (($0.x - start.x) * x + ($0.y - start.y) * y) / (x * x + y * y) }
     let stops = gradient.stops.seen(from: places.min() ?? 0, to: places.max() ?? 1)
     guard stops.count > 1 else { return fillWithLast(of: stops, path, rule) }
-    fill(path, rule: rule, from: start, to: end, straightStops(stops).forDocuments)
+    cutGradient(path, rule) { fill($0, rule: $1, from: start, to: end, straightStops(stops).forDocuments) }
   }
 
   private func fill(_ path: Path, _ rule: FillRule, with gradient: RadialGradient) {
@@ -44,7 +40,15 @@ extension Surface {
     let farthest = path.corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0
     let stops = gradient.stops.seen(from: 0, to: farthest / radius)
     guard stops.count > 1 else { return fillWithLast(of: stops, path, rule) }
-    fill(path, rule: rule, around: center, radius: radius, straightStops(stops).forDocuments)
+    cutGradient(path, rule) {
+      fill($0, rule: $1, around: center, radius: radius, straightStops(stops).forDocuments)
+    }
+  }
+
+  /// Fills an outline with what fills the box around it: viewers fill with a gradient what they clip.
+  private func cutGradient(_ path: Path, _ rule: FillRule, _ fill: (Path, FillRule) -> Void) {
+    guard needsMask(toCut: path), let box = path.bounds else { return fill(path, rule) }
+    cut(to: path, rule: rule) { fill(.curved(RoundedRect(box.inset(by: Insets(all: -1)))), .nonzero) }
   }
 
   /// From one point to itself: all of it is past the end.
@@ -68,12 +72,23 @@ extension Surface {
   /// Lays the picture of a group over what was there before.
   func endPageGroup(_ group: DisplayList.Group, from pictures: any PictureSource) throws {
     if let mask = group.mask {
-      let shape = try pageMask { try fillPage(.rect(mask.box), with: mask.paint, from: pictures) }
+      let shape = try pageMask {
+        try cutPage(to: group.outline) { try fillPage(.rect(mask.box), with: mask.paint, from: pictures) }
+      }
       popGroup(alpha: group.opacity, mode: group.blendMode, through: shape)
+    } else if let shape = group.outline, needsMask(toCut: outline(of: shape).0) {
+      let (path, rule) = outline(of: shape)
+      popGroup(alpha: group.opacity, mode: group.blendMode, through: pageMask { fill(path, rule: rule, .black) })
     } else {
       popGroup(alpha: group.opacity, mode: group.blendMode)
     }
     restore()
+  }
+
+  private func cutPage(to shape: Shape?, _ draw: () throws -> Void) rethrows {
+    guard let shape else { return try draw() }
+    let (path, rule) = outline(of: shape)
+    try cut(to: path, rule: rule, draw)
   }
 }
 

@@ -21,12 +21,13 @@ package func draw(
   // What is behind a view is known in pixels only, which are drawn alongside.
   let blurs = list.commands.contains { if case .blurBehind = $0 { true } else { false } }
   var pixels = blurs ? try PixelDrawing(list) : nil
-  let bounds = list.boundsOfGroups()
+  let cut = list.cutByGroups
+  let bounds = cut.boundsOfGroups()
   var groups: [DisplayList.Group] = []
   for (index, command) in list.commands.enumerated() {
     try check()
     do {
-      switch command {
+      switch cut.commands[index] {
       case .beginView, .endView: break
       case .beginGroup(let group):
         groups.append(group)
@@ -39,7 +40,7 @@ package func draw(
       case .endClip, .endTransform: page.restore()
       case .blurBehind(let shape, let sigma):
         if let blurred = pixels?.surface.blurred(behind: shape, sigma: sigma) {
-          page.fill(page.outline(of: shape), with: blurred)
+          page.cut(to: page.outline(of: shape)) { page.fill(page.outline(of: RoundedRect(shape.rect)), with: blurred) }
         }
       case .shadow(let shape, let shadow): try page.draw(shadow, of: shape, tiles)
       case .fill(let shape, let paint): try page.fillPage(shape, with: paint, from: pictures)

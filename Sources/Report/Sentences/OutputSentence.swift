@@ -8,9 +8,9 @@ func outputSentence(_ problem: OutputProblem) -> String {
       + (nearest.map { "; did you mean \(quoted("{\($0)}"))?" }
         ?? "; the fields are \(listed(fields.map { "{\($0)}" }, atMost: 16))")
   case .badName(let name, let fault): nameFaultSentence(name, fault)
-  case .sameName(let name, let first, let second, let field):
+  case .sameName(let name, let first, let second, let fields):
     "\(quoted(name)) would be written for \(quoted(first)) and for \(quoted(second))"
-      + (field.map { "; put {\(shortened($0))} into the name" } ?? "")
+      + (fields.isEmpty ? "" : "; put \(fields.map { "{\(shortened($0))}" }.joined(separator: " and ")) into the name")
   case .sharedFile(let file, let first, let second):
     "\(quoted(file)) would be \(first) and \(second); give one of them another name"
   case .sideTooLong(let what, let width, let height, let format, let limit):

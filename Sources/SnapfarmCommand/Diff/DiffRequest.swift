@@ -26,7 +26,10 @@ struct DiffRequest {
     self.folder = folder
     self.workers = workers
     patterns = invocation.allValues(of: .glob)
-    output = FileTarget(.diffOutput, in: invocation, folder)
+    // Of two files there is one picture, of two folders there are many in one.
+    let paths = [a, b].map { $0.isEmpty ? "" : FilePaths.join(folder, $0) }
+    let isPair = DiffSubject(a: paths[0], b: paths[1]) == .files
+    output = FileTarget(.diffOutput, in: invocation, folder, ending: isPair ? ".png" : "")
     json = FileTarget(.json, in: invocation, folder)
     junit = FileTarget(.junit, in: invocation, folder)
     html = FileTarget(.html, in: invocation, folder)

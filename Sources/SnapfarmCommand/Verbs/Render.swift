@@ -13,7 +13,8 @@ extension Command {
     try tell(result)
     let folder = try request.folder ?? suite.folder.path(for: suite.suite.results + "/render")
     if let file = request.manifest { try write(manifestJSON(result, folder: folder).text, to: file) }
-    if !terminal.isQuiet {
+    // Where the call was refused before anything was drawn, nothing is there to be looked at.
+    if !terminal.isQuiet, !result.outcomes.isEmpty {
       say("Pictures: \(harmless(folder))\n")
       if let sheet = result.sheet { say("Sheet: \(harmless(sheet.path))\n") }
     }

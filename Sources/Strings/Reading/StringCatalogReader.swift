@@ -7,15 +7,32 @@ import YAML
 /// A key without a text in the language of the source is its own text. Of texts by plural, device or width, the case
 /// `other` is read.
 ///
-/// - Returns: The texts by language, in the order in which languages come up, and how many of them have other cases.
-func readStringCatalog(_ file: YAMLNode) -> (lists: [(language: LanguageTag, read: StringList)], others: Int) {
+/// - Returns: The texts by language, in the order in which languages come up; the keys that are their own texts; and how
+///   many texts have other cases.
+func readStringCatalog(_ file: YAMLNode) -> (lists: [StringLists.Element], keys: [StringLists.Element], others: Int) {
   var reader = StringCatalogReader()
   reader.read(file)
-  return (reader.lists, reader.others)
+  return (reader.lists.all, reader.keys.all, reader.others)
+}
+
+/// Texts by language, in the order in which languages come up.
+struct StringLists {
+  typealias Element = (language: LanguageTag, read: StringList)
+
+  private(set) var all: [Element] = []
+
+  subscript(language: LanguageTag) -> StringList {
+    get { all.first { $0.language == language }?.read ?? StringList() }
+    set {
+      let index = all.firstIndex { $0.language == language } ?? all.count
+      if index == all.count { all.append((language, newValue)) } else { all[index].read = newValue }
+    }
+  }
 }
 
 private struct StringCatalogReader {
-  private(set) var lists: [(language: LanguageTag, read: StringList)] = []
+  private(set) var lists = StringLists()
+  private(set) var keys = StringLists()
   private(set) var others = 0
 
   mutating func read(_ file: YAMLNode) {
@@ -25,7 +42,7 @@ private struct StringCatalogReader {
       let fault = StringFault.expected("sourceLanguage and strings")
       var list = StringList()
       list.problems.append(Diagnostic(.string(.fault(fault)), at: file.location))
-      lists.append((.english, list))
+      lists[.english] = list
       return
     }
     for entry in strings {
@@ -35,18 +52,17 @@ private struct StringCatalogReader {
         guard let language = LanguageTag(anySpelling: localization.key) else { continue }
         guard let text = text(of: localization.value) else { continue }
         hasSource = hasSource || language == source
-        add(text, for: entry, in: language, isTranslatable: entry.value["shouldTranslate"]?.flag ?? true)
+        Self.add(text, for: entry, to: &lists[language])
       }
       if !hasSource, !entry.key.isEmpty {
-        add(entry.key, for: entry, in: source, isTranslatable: entry.value["shouldTranslate"]?.flag ?? true)
+        Self.add(entry.key, for: entry, to: &keys[source])
       }
     }
   }
 
-  private mutating func add(_ text: String, for entry: YAMLEntry, in language: LanguageTag, isTranslatable: Bool) {
-    let index = lists.firstIndex { $0.language == language } ?? lists.count
-    if index == lists.count { lists.append((language, StringList())) }
-    lists[index].read.add(text, for: entry.key, at: entry.keyLocation, isTranslatable: isTranslatable) {
+  private static func add(_ text: String, for entry: YAMLEntry, to list: inout StringList) {
+    let isTranslatable = entry.value["shouldTranslate"]?.flag ?? true
+    list.add(text, for: entry.key, at: entry.keyLocation, isTranslatable: isTranslatable) {
       text throws(StringFault) in StringPattern(printf: text)
     }
   }

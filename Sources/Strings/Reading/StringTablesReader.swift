@@ -12,16 +12,27 @@ package struct StringTablesReader {
   /// - Parameter base: The language of files that name none.
   package init(base: LanguageTag) { self.base = base }
 
+  /// Keys of catalogues that are their own texts, where no file has another.
+  private var keys: [StringLists.Element] = []
+
   /// The tables of all that was read.
-  package var result: StringTables { StringTables(tables, base: base) }
+  package var result: StringTables {
+    var tables = tables
+    for (language, list) in keys {
+      for (key, entry) in list.entries { _ = tables[language, default: StringTable()].add(entry, for: key) }
+    }
+    return StringTables(tables, base: base)
+  }
 
   /// Takes a file of maps, or Xcode's catalogue.
   package mutating func read(_ node: YAMLNode, as file: StringFile) {
     switch file {
     case .map(let language): take(readStringMap(node), of: language)
     case .catalog:
-      let (lists, others) = readStringCatalog(node)
+      let (lists, keys, others) = readStringCatalog(node)
       for list in lists { take(list.read, of: list.language) }
+      for list in keys { problems += list.read.problems }
+      self.keys += keys
       note(otherOnly: others, in: node.location.file)
     default: break
     }

@@ -23,6 +23,11 @@ struct DiffOutputTests {
     #expect(!files.folder.has("d.png"))
   }
 
+  @Test func `a picture without an ending gets one`() async throws {
+    _ = try await files.run("a/touched.png", "b/touched.png", "-o", "d")
+    #expect(files.folder.has("d.png") && !files.folder.has("d"))
+  }
+
   @Test func `nothing is removed where a pair cannot be compared`() async throws {
     _ = try await files.run("a/touched.png", "b/touched.png", "-o", "d.png")
     let before = try files.folder.bytes("d.png")

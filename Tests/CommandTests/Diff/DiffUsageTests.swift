@@ -48,7 +48,9 @@ struct DiffUsageTests {
       pair + ["--mask", "m.png", "--html", "./m.png"],
       "--html \"./m.png\" would overwrite what is compared; name another place"
     ),
-    (pair + ["-o", "x", "--junit", "./x"], "--junit \"./x\" would overwrite another result; name another place"),
+    (
+      pair + ["-o", "x", "--junit", "./x.png"], "--junit \"./x.png\" would overwrite another result; name another place"
+    ),
     (pair + ["--json", "-", "--junit", "-"], "--junit \"-\" would overwrite another result; name another place"),
     (["a", "b", "-o", "b"], "--output \"b\" would overwrite what is compared; name another place"),
     (["a", "b", "-o", "a/out"], "--output \"a/out\" would overwrite what is compared; name another place"),

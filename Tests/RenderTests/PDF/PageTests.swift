@@ -177,3 +177,37 @@ import Testing
     #expect(count == 3)
   }
 }
+
+/// Viewers of documents clip by whole pixels, but draw fills and masks smoothly.
+@Suite struct `Clips of pages` {
+  private static let fill = DisplayList.Command.fill(.rect(rect(10, 10, 40, 30)), .color(red))
+  private static let round = Shape.rounded(rect(10, 10, 40, 30), CornerRadii(all: 8))
+  private static let tilted = AffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
+  private static let stops = [GradientStop(offset: 0, color: red), GradientStop(offset: 1, color: blue)]
+  private static let paint = DisplayList.Paint.linear(
+    LinearGradient(start: .zero, end: Point(x: 40, y: 0), stops: stops))
+  private static let ring = DisplayList.Border(
+    widths: Insets(top: 1, left: 4, bottom: 4, right: 4), color: red, dash: [3])
+
+  /// What cuts, and whether that takes a mask.
+  static let rows: [(commands: [DisplayList.Command], isMask: Bool)] = [
+    ([.beginClip(.rect(rect(12, 12, 20, 20))), fill, .endClip], false),
+    ([.beginTransform(tilted), .beginClip(.rect(rect(12, 12, 20, 20))), fill, .endClip, .endTransform], true),
+    ([.beginClip(round), fill, .endClip], true), ([.beginGroup(.init(outline: round)), fill, .endGroup], true),
+    ([.beginGroup(.init(outline: .rect(rect(12, 12, 20, 20)))), fill, .endGroup], false),
+    ([.fill(round, paint)], true), ([.fill(.rect(rect(10, 10, 40, 30)), paint)], false),
+    ([fill, .blurBehind(RoundedRect(rect(20, 20, 30, 20), CornerRadii(all: 5)), sigma: 4)], true),
+    ([.border(RoundedRect(rect(10, 10, 40, 30), CornerRadii(all: 6)), ring)], true),
+    // A group would mix with nothing.
+    ([.beginClip(round), .beginGroup(.init(blendMode: .multiply)), fill, .endGroup, .endClip], false),
+  ]
+
+  @Test(arguments: rows) func `are masks but for rectangles`(commands: [DisplayList.Command], isMask: Bool) throws {
+    var document = try PDFDocument(title: "s")
+    try document.addPage(size: PixelSize(width: 100, height: 80), scale: 1, label: "p") { page in
+      try draw(list(commands, width: 100, height: 80), on: page, fonts: FontSet(faces: []), pictures: Pictures())
+    }
+    let text = String(String.UnicodeScalarView(try document.finish().map { Unicode.Scalar($0) }))
+    #expect(text.contains("/SMask") == isMask)
+  }
+}
