@@ -37,8 +37,13 @@ import YAML
 
   @Test func `are told what the system passes`() {
     let passed = SystemComponents.names.map { ($0, SystemComponents.parametersPassed(to: $0)) }.filter { !$0.1.isEmpty }
-    #expect(passed.map(\.0) == ["system/battery", "system/key", "system/signal", "system/wifi"])
-    #expect(passed.map(\.1) == [["color"], ["isSpecial", "title"], ["color"], ["color"]])
+    let expected = [
+      ("battery", ["color"]), ("functionKey", ["isAccented", "mark", "title"]),
+      ("key", ["isAccented", "isSpecial", "title"]), ("keyCell", ["isAccented", "isSpecial", "title"]),
+      ("keyMark", ["color", "name"]), ("letterKey", ["layout", "title"]), ("signal", ["color"]), ("wifi", ["color"]),
+    ]
+    #expect(passed.map(\.0) == expected.map { "system/" + $0.0 })
+    #expect(passed.map(\.1) == expected.map(\.1))
   }
 
   @Test(arguments: [
@@ -47,8 +52,8 @@ import YAML
       .name(.noDefault("place", component: "system/statusBar", passed: []))),
     Mistake(
       "component: system/key\nparameters: {«title: {type: text}, «size: number}\nnode: {}",
-      .name(.noDefault("title", component: "system/key", passed: ["isSpecial", "title"])),
-      .name(.noDefault("size", component: "system/key", passed: ["isSpecial", "title"]))),
+      .name(.noDefault("title", component: "system/key", passed: ["isAccented", "isSpecial", "title"])),
+      .name(.noDefault("size", component: "system/key", passed: ["isAccented", "isSpecial", "title"]))),
     Mistake(
       "component: system/signal\nparameters: {«color: {type: number, default: 1}}\nnode: {}",
       .value(.wrongType(key: "color", wants: "the type color, which the system passes", got: "number"))),
@@ -66,7 +71,7 @@ import YAML
   @Test(arguments: [
     ("statusBar", "statusBar", ["statusBar", "statusBar"]),
     ("signal", "statusBar", ["statusBar", "signal", "statusBar"]),
-    ("homeIndicator", "navigationBar", ["navigationBar", "homeIndicator", "navigationBar"]),
+    ("battery", "statusBar", ["statusBar", "battery", "statusBar"]),
   ])
   func `do not show themselves`(_ own: String, _ used: String, _ ring: [String]) throws {
     let component = "component: system/\(own)\nnode: {children: [{use: system/\(used)}]}"
