@@ -26,6 +26,8 @@ package func draw(
   var groups: [DisplayList.Group] = []
   for (index, command) in list.commands.enumerated() {
     try check()
+    // Nobody wants the rest of a page that is too large already.
+    try page.check()
     do {
       switch cut.commands[index] {
       case .beginView, .endView: break
