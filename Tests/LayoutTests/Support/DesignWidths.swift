@@ -102,7 +102,9 @@ extension Tracks {
       entries.map { entry in
         switch entry {
         case .track(let track): .track(track.inDesignWidths)
-        case .fill(let tracks): .fill(tracks.map(\.inDesignWidths))
+        // What fits how often is counted with a point at least, on every device: these tracks are all larger.
+        case .fill(let tracks):
+          .fill(tracks.map { Track(least: $0.inDesignWidths.least, most: .length(.designWidth(40))) })
         }
       })
   }
