@@ -73,6 +73,15 @@ struct LintedScreen {
     return outer.map { $0.intersection(parent.pixels.rect) } ?? parent.pixels.rect
   }
 
+  /// All that is seen or touched of a view itself, as far as what is around it lets it be seen.
+  func marks(of view: Int) -> [Mark] {
+    Mark.all(of: views[view], at: view).compactMap { mark in
+      var mark = mark
+      if let clip = clips[view] { mark.area = mark.area.intersection(clip) }
+      return mark.area.isEmpty ? nil : mark
+    }
+  }
+
   /// What can be seen of a mark.
   func visible(_ mark: Mark) -> Rect { visible(mark.area, of: mark.view) }
 

@@ -89,6 +89,17 @@ struct LintTests {
     #expect(try linted(text, on: .notched) { $0.isScreen = false }.isEmpty)
   }
 
+  /// A text at the lower edge, behind the handle that is swiped to go home, and behind a bar of the scene's own.
+  @Test(arguments: [("white", []), ("white / 90%", ["overlap a"])] as [(String, [String])])
+  func `what the scene hides itself is not told of the system's parts again`(bar: String, told: [String]) throws {
+    let text = scene(
+      "{id: a, text: Hello, font: 30, frame: {centerX: 0, bottom: 0}}",
+      "{waive: [{rule: overlap, reason: It scrolls.}], frame: {x: 0, bottom: 0, width: 100%, height: 80}, background: \(bar)}"
+    )
+    let faults = try linted(text + "chrome: [homeIndicator]\n", on: .notched).filter { $0.waiver == nil }
+    #expect(words(faults) == ["outside-safe-area a"] + told)
+  }
+
   @Test func `those that overlap inside siblings are named`() throws {
     let text = scene(
       "{id: p, frame: [0, 0, 200, 100], children: [{id: a, text: Deep text one, frame: {x: 10, y: 110}}]}",

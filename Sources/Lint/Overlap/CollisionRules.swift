@@ -1,21 +1,11 @@
 import Graphics
-import Layout
 
 /// Which marks may be on which.
 struct CollisionRules {
   let screen: LintedScreen
-  /// Whether a view and everything around it is opaque as a whole.
-  private let isSolid: [Bool]
-  /// What nothing is seen through, in painting order.
-  private let covers: [Mark]
+  private let covers: Covers
 
-  init(_ screen: LintedScreen, _ marks: [Mark]) {
-    self.screen = screen
-    var isSolid: [Bool] = []
-    for view in screen.views { isSolid.append(view.style.opacity == 1 && (view.parent.map { isSolid[$0] } ?? true)) }
-    self.isSolid = isSolid
-    covers = marks.filter { $0.isOpaque && isSolid[$0.view] }
-  }
+  init(_ screen: LintedScreen) { (self.screen, covers) = (screen, Covers(screen)) }
 
   /// Whether one mark on another is a fault.
   func collide(_ front: Mark, over behind: Mark) -> Bool {
@@ -28,12 +18,7 @@ struct CollisionRules {
   private func isApart(_ front: Mark, from behind: Mark, at shared: Rect) -> Bool {
     // What is touched is as large as its own paint, which parts nobody from it.
     let last = front.kind == .surface || front.kind == .touch ? front.view : front.view + 1
-    var (low, high) = (0, covers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if covers[middle].view > behind.view { high = middle } else { low = middle + 1 }
-    }
-    return covers[low...].prefix { $0.view < last }.contains { isCovered(shared, by: $0) }
+    return covers.part(shared, from: behind.view, before: last)
   }
 
   private func isFault(_ front: Mark, over behind: Mark) -> Bool {
@@ -50,23 +35,5 @@ struct CollisionRules {
   }
 
   /// Whether all of a text is behind something that nothing shines through.
-  func hides(_ front: Mark, _ behind: Mark) -> Bool {
-    front.isOpaque && behind.kind == .letters && isSolid[front.view] && isCovered(behind.area, by: front)
-  }
-
-  /// Whether all of a rectangle is inside the shape of a view's paint.
-  private func isCovered(_ area: Rect, by cover: Mark) -> Bool {
-    guard cover.area.contains(area, tolerance: 1) else { return false }
-    let view = screen.views[cover.view]
-    let corners = [view.radii.topLeft, view.radii.topRight, view.radii.bottomRight, view.radii.bottomLeft]
-    let (width, height) = (corners.map(\.width).max() ?? 0, corners.map(\.height).max() ?? 0)
-    guard width > 0, height > 0 else { return true }
-    let shape = view.pixels.rect
-    // What has round corners has no dents: all of a rectangle is behind where its corners are.
-    return [(area.x, area.y), (area.maxX, area.y), (area.x, area.maxY), (area.maxX, area.maxY)].allSatisfy { x, y in
-      let across = max(0, shape.x + width - x, x - shape.maxX + width) / width
-      let along = max(0, shape.y + height - y, y - shape.maxY + height) / height
-      return across * across + along * along <= 1
-    }
-  }
+  func hides(_ front: Mark, _ behind: Mark) -> Bool { covers.hides(front, behind) }
 }

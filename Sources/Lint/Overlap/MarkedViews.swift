@@ -25,17 +25,13 @@ struct MarkedViews {
     for index in screen.views.indices {
       starts.append(marks.count)
       guard screen.isShown[index] else { continue }
-      for mark in Mark.all(of: screen.views[index], at: index) {
-        var mark = mark
-        if let clip = screen.clips[index] { mark.area = mark.area.intersection(clip) }
-        if !mark.area.isEmpty { marks.append(mark) }
-      }
+      marks += screen.marks(of: index)
     }
     starts.append(marks.count)
     (self.screen, self.marks, self.starts) = (screen, marks, starts)
     meanings = marks.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1.kind == .surface ? 0 : 1)) }
     bounds = Self.bounds(of: marks, starts, screen.views)
-    collisions = CollisionRules(screen, marks)
+    collisions = CollisionRules(screen)
   }
 
   private static func bounds(of marks: [Mark], _ starts: [Int], _ views: [PlacedView]) -> [Rect?] {

@@ -11,10 +11,15 @@ func viewsBehindChrome(_ screen: LintedScreen) -> [Found] {
   guard let chrome = screen.chrome else { return [] }
   let covers = screen.children(of: chrome).flatMap { screen.covers(of: $0) }
   guard !covers.isEmpty else { return [] }
+  let own = Covers(screen)
   return screen.outermost(in: 1..<chrome) { mark in
     guard mark.kind == .touch || mark.kind == .letters else { return nil }
     let seen = screen.visible(mark)
-    return covers.lazy.compactMap { screen.found(seen, of: mark, behind: $0) }.first
+    return covers.lazy.compactMap { cover in
+      // What the scene itself hides there, as a list behind its tabs, is told with that.
+      own.part(seen.intersection(cover.area), from: mark.view, before: cover.part)
+        ? nil : screen.found(seen, of: mark, behind: cover)
+    }.first
   }
 }
 
