@@ -22,6 +22,9 @@ extension Flag {
   package static let sheet = Flag(
     "sheet", value: "FILE", writes: .picture,
     help: "draw all pictures small, side by side, to a file that ends in .png, .svg, .pdf …")
+  package static let sheetSizes = Flag(
+    "sheet-sizes", value: "WORD", choices: ["points", "physical"],
+    help: "how large pictures are on the sheet: by points, or physical, as the devices are (points)")
   package static let manifest = Flag(
     "manifest", value: "FILE", writes: .json,
     help: "write what was written, with sizes and digests, as JSON; - is standard output")
@@ -31,6 +34,7 @@ extension Flag {
     [
       .device, .variant, .filter, .skip, .onlyFailed, .lastFailed, .chrome, .output, .name, .format, .preset, .scale,
       .background,
-      .quality, .sheet, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit, .json,
+      .quality, .sheet, .sheetSizes, .manifest, .outlineText, .noFilters, .pngLevel, .jobs, .maxMemory, .timeLimit,
+      .json,
     ] + frames
 }

@@ -37,10 +37,21 @@ extension DeviceProfile {
   /// Has so many pixels in a point from now on; the size in points stays, but for what makes no whole pixel.
   package mutating func draw(atScale scale: Double) {
     guard scale.isFinite, (0.01...10).contains(scale) else { return }
-    let points = pointSize
-    func pixels(_ points: Double) -> Int { max(1, Int((points * scale).rounded())) }
-    (self.scale, pixelSize) = (scale, PixelSize(width: pixels(points.width), height: pixels(points.height)))
-    panelPixelSize = nil
+    let old = self.scale
+    func pixels(_ pixels: Int) -> Int { max(1, Int((Double(pixels) / old * scale).rounded())) }
+    func drawn(_ size: PixelSize) -> PixelSize {
+      PixelSize(width: pixels(size.width), height: pixels(size.height))
+    }
+    // The glass is as large as it was.
+    (self.scale, pixelSize, panelPixelSize) = (scale, drawn(pixelSize), panelPixelSize.map(drawn))
+    ppi = ppi.map { $0 / old * scale }
+  }
+
+  /// Points in a millimetre of the screen, where the profile tells how fine it is.
+  package var pointsPerMillimetre: Double? {
+    guard let ppi, ppi > 0 else { return nil }
+    let panel = panelPixelSize.map { Double($0.width) / Double(max(1, pixelSize.width)) } ?? 1
+    return panel > 0 ? ppi / 25.4 / panel / scale : nil
   }
 
   /// The id and the aliases.

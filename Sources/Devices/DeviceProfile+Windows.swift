@@ -49,6 +49,8 @@ extension DeviceProfile {
     let pixels = PixelSize(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
     var device = self
     device.pixelSize = orientation == naturalOrientation ? pixels : pixels.transposed
+    // The window's pixels are as large as the screen's.
+    device.ppi = pointsPerMillimetre.map { $0 * 25.4 * scale }
     device.panelPixelSize = nil
     device.safeArea = insets(isAsHigh: isAsHigh, in: orientation)
     device.sizeClass = ByOrientation(

@@ -25,6 +25,8 @@ package struct RunOptions: Sendable {
   package var preset: OutputPreset?
   /// The sheet of all pictures, a path; nil is none.
   package var sheet: String?
+  /// How large pictures are on it.
+  package var sheetSizes = SheetSizes.points
   /// Whether outcomes say what was written, with digests.
   package var notesFiles = false
   /// Whether text is outlines in the SVG that `render` writes; nil is what the suite says.

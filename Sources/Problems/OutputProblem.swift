@@ -22,6 +22,8 @@ public enum OutputProblem: Hashable, Sendable, Error {
   case noDevice(scene: String)
   /// E541: one file for two things that are written; each in words.
   case sharedFile(String, String, String)
+  /// E543: devices whose size nobody knows, on a sheet as large as they are.
+  case unknownPhysicalSize([String])
   /// E542: a picture with a longer side than its format has; the picture in words.
   case sideTooLong(String, width: Int, height: Int, format: String, limit: Int)
 

@@ -74,6 +74,7 @@ extension Command {
     try addFrame(to: &request)
     if let quality = try invocation.number(of: .quality, in: 1...100) { request.quality = quality }
     if let sheet = invocation.value(of: .sheet) { request.sheet = try path(checkedSheet(sheet)) }
+    if let sizes = invocation.value(of: .sheetSizes).flatMap(SheetSizes.init(rawValue:)) { request.sheetSizes = sizes }
     if let manifest = invocation.value(of: .manifest) { request.manifest = try document(manifest) }
     request.results = try invocation.value(of: .json).map(document)
   }

@@ -19,6 +19,22 @@ import Testing
     #expect(try environment(id, .displayZoom(.standard)).device == DeviceCatalog.builtIn.device(named: id))
   }
 
+  /// Points are larger where the display is zoomed, and no window and no other number of pixels changes them.
+  @Test func `a millimetre of the glass stays one`() throws {
+    let usual = try environment("iphone-6-plus").device
+    let wide = { (device: DeviceProfile) in device.pointSize.width / (device.pointsPerMillimetre ?? 0) }
+    #expect(abs(wide(usual) - 1080 / 401 * 25.4) < 0.01)
+    let zoomed = try environment("iphone-6-plus", .displayZoom(.zoomed)).device
+    #expect(abs(wide(zoomed) - wide(usual)) < 0.01)
+    for device in [usual, zoomed] {
+      var drawn = device
+      drawn.draw(atScale: 0.77)
+      #expect(abs(wide(drawn) - wide(usual)) < 0.15)
+    }
+    let window = try environment("ipad-9-7", .window(.points(width: 700, height: 500))).device
+    #expect(window.pointsPerMillimetre == (try environment("ipad-9-7")).device.pointsPerMillimetre)
+  }
+
   @Test func `what is on the glass stays there`() throws {
     let (usual, zoomed) = (try environment("iphone-x"), try environment("iphone-x", .displayZoom(.zoomed)))
     #expect(usual.safeArea.top == 44 && abs(zoomed.safeArea.top - 44 * 320 / 375) < 0.34)

@@ -106,7 +106,8 @@ struct FrameDressingTests {
     let worker = try Worker(suite: loaded)
     let tiles = try makePlan(of: loaded, Selection()).jobs.map { job in
       let list = try worker.prepare(job).list
-      return SheetTile(PixelSize(width: list.width, height: list.height), of: job, axes: [], isFramed: false)
+      return SheetTile(
+        PixelSize(width: list.width, height: list.height), of: job, axes: [], isFramed: false, sizes: .points)
     }
     #expect(tiles.count == 2)
     #expect(tiles.map(\.size.width) == [375, 375])

@@ -1,3 +1,4 @@
+import Devices
 import Display
 import Graphics
 import PNG
@@ -98,6 +99,44 @@ struct SheetTests {
     #expect(svg.contains("aria-label=\"card, 50x50@2\"") && !svg.contains("<image"))
     let pdf = String(String.UnicodeScalarView(try suite.bytes("sheet.pdf").map { Unicode.Scalar($0) }))
     #expect(pdf.split(separator: "/MediaBox").count == 2 && pdf.contains("/Font"))
+  }
+
+  /// A phone is 1179 pixels of 460 to an inch wide, a tablet 1640 of 264.
+  @Test func `can be as large as devices are`() throws {
+    let suite = try FarmSuite("devices: [iphone-15-pro, ipad-10-9]", ["Scenes/a.yaml": Self.scene])
+    let jobs = try suite.plan().jobs
+    let pictures = jobs.map { (job: $0, size: $0.environment.pixelSize) }
+    let points = SheetTile.all(pictures, Dressing(), .points).map(\.size.width)
+    #expect(points == [393, 820])
+    let physical = SheetTile.all(pictures, Dressing(), .physical)
+    #expect(abs(physical[0].size.width - 1179 / 460 * 160) < 0.01)
+    #expect(abs(physical[1].size.width - 1640 / 264 * 160) < 0.01)
+    let larger = physical[0].size.width / 393
+    #expect(abs((physical[0].corners?.radius ?? 0) - 55 * larger) < 0.01)
+  }
+
+  @Test(arguments: [
+    (["apple-watch-ultra", "iphone-se-3"], ["Apple Watch Ultra 49mm", "iPhone SE"]),
+    (["iphone-se-2", "iphone-se-3"], ["iPhone SE (2nd generation)", "iPhone SE (3rd generation)"]),
+    (["iphone-duo-inner", "iphone-15"], ["iPhone Duo", "iPhone 15"]),
+  ])
+  func `have captions as short as tells devices apart`(devices: [String], captions: [String]) throws {
+    let suite = try FarmSuite("devices: [\(devices.joined(separator: ", "))]", ["Scenes/a.yaml": Self.scene])
+    let pictures = try suite.plan().jobs.map { (job: $0, size: $0.environment.pixelSize) }
+    #expect(SheetTile.all(pictures, Dressing(), .points).map(\.caption) == captions.map { [$0] })
+  }
+
+  @Test func `as large as devices whose size is not known are refused`() throws {
+    let suite = try FarmSuite("devices: [50x50@2, iphone-15-pro, apple-tv-4k]", ["Scenes/a.yaml": Self.scene])
+    var request = OutputRequest()
+    (request.sheet, request.sheetSizes) = ("/sheet.png", .physical)
+    #expect {
+      _ = try request.plan(of: suite.load())
+    } throws: { error in
+      (error as? Diagnostics)?.all.map(\.problem) == [.output(.unknownPhysicalSize(["50x50@2", "apple-tv-4k"]))]
+    }
+    request.sheetSizes = .points
+    #expect(try request.plan(of: suite.load()).jobs.count == 3)
   }
 
   @Test func `too large for a picture are told, with a way out`() async throws {

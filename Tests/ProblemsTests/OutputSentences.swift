@@ -74,6 +74,10 @@ let outputSentences = [
     "E537: a sheet of 5,000 pictures has 20000 × 13000 px; the limit is 64000000 pixels (limits.maxPixels), so choose "
       + "fewer with --device, --variant or --filter"),
   SentenceRow(
+    .output(.unknownPhysicalSize(["1280x800@1", "apple-tv-4k"])),
+    "E543: the sheet cannot be as large as devices are: it is not known how large the screen of 1280x800@1, apple-tv-4k is"
+  ),
+  SentenceRow(
     .output(.sharedFile("a.png", "the picture card/iphone-6", "the sheet")),
     #"E541: "a.png" would be the picture card/iphone-6 and the sheet; give one of them another name"#),
   SentenceRow(

@@ -36,7 +36,7 @@ enum ProblemCase: String, CaseIterable {
     suiteIdleMask, suiteForeignColors, suiteToleranceNotNeeded
   case outputUnknownField, outputBadName, outputSameName, outputWrongFormat, outputWrongSize, outputTransparent,
     outputUnknownOutput, outputSheetTooLarge, outputNoAxis, outputSharedFile, outputNoDevice,
-    outputSideTooLong
+    outputSideTooLong, outputUnknownPhysicalSize
   case profileSizeMismatch, profileDuplicateID, profileBadID, profileMissing, profileInsetsTooLarge, profileReplaces
   case layoutUnsatisfiable, layoutUnsolvable, layoutAmbiguous, layoutMissed, layoutStackCannotFill, layoutStackChose,
     layoutNoCircle, layoutRadiusClamped, layoutTextTruncated, layoutUnknownGuide, layoutInferredGuide, layoutUnsettled,
@@ -77,6 +77,7 @@ enum ProblemCase: String, CaseIterable {
     case .noDevice: .outputNoDevice
     case .sharedFile: .outputSharedFile
     case .sideTooLong: .outputSideTooLong
+    case .unknownPhysicalSize: .outputUnknownPhysicalSize
     }
   }
 

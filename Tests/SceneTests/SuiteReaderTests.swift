@@ -44,7 +44,7 @@ import Testing
       render: {background: faint, formats: [pdf, png, webp, jpeg], outlineText: true}
       outputs: {store: {scenes: [a], devices: [b, "@phones"], variants: {appearance: [dark]}, preset: og-image,
           frame: silver, background: white, shadow: true, chrome: [statusBar: {time: "9:41"}], quality: 80, name: "{scene}/{device}.jpg", formats: [jpeg], scale: 2,
-          folder: Store, sheet: all.pdf}}
+          folder: Store, sheet: all.pdf, sheetSizes: physical}}
       strict: true
       limits: {maxFileSize: 2 MiB, maxNodes: 10, maxDepth: 20, maxPixels: 30, maxImagePixels: 40, maxSnapshots: 50,
                maxMemory: 2 GiB, timeLimit: 2.5 s}
@@ -92,7 +92,7 @@ import Testing
     #expect(output.background == ColorValue(light: .white) && output.formats == [.jpeg] && output.scale == 2)
     #expect(output.template?.parts == [.field("scene"), .text("/"), .field("device")])
     #expect(output.template?.ending == "jpg" && output.template?.format == .jpeg)
-    #expect(output.folder == "Store" && output.sheet == "all.pdf")
+    #expect(output.folder == "Store" && output.sheet == "all.pdf" && output.sheetSizes == .physical)
   }
 
   private func expectComparison(_ read: Suite) throws {

@@ -1,4 +1,5 @@
 import Canvas
+import Devices
 import Graphics
 import Problems
 import References
@@ -42,10 +43,13 @@ extension Plan {
   ) throws(Diagnostics) {
     let screens = jobs.compactMap { job in request.dressing.knownPixelSize(of: job).map { (job, $0) } }
     var problems = screens.compactMap { formats.refusal(of: $1, for: $0) }
+    if request.sheet != nil, request.sheetSizes == .physical, let problem = unknownPhysicalSizes {
+      problems.append(problem)
+    }
     if problems.isEmpty, let sheet = request.sheet, let format = PictureFormat(ofFile: sheet),
       screens.count == jobs.count, !jobs.isEmpty
     {
-      let tiles = SheetTile.all(screens, request.dressing)
+      let tiles = SheetTile.all(screens, request.dressing, request.sheetSizes)
       do throws(OutputProblem) {
         _ = try SheetLayout.best(for: tiles).scale(as: format, limit: suite.suite.limits.maxPixels)
       } catch {
@@ -53,6 +57,17 @@ extension Plan {
       }
     }
     guard problems.isEmpty else { throw Diagnostics(problems.map { Diagnostic(.output($0), at: request.location) }) }
+  }
+}
+
+extension Plan {
+  /// The devices of which nobody knows how large they are; nil where there are none.
+  private var unknownPhysicalSizes: OutputProblem? {
+    var names: [String] = []
+    for job in jobs where job.environment.device.pointsPerMillimetre == nil {
+      if names.last != job.identity.device, !names.contains(job.identity.device) { names.append(job.identity.device) }
+    }
+    return names.isEmpty ? nil : .unknownPhysicalSize(names)
   }
 }
 

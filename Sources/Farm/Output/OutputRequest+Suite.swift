@@ -33,6 +33,7 @@ extension OutputRequest {
       let path = try suite.folder.path(for: folder)
       self.folder = path
       sheet = output.sheet.map { FilePaths.join(path, $0) }
+      sheetSizes = output.sheetSizes
       manifest = FilePaths.join(path, "manifest.json")
     } catch {
       throw Diagnostics([suite.unwritable(error)])

@@ -24,6 +24,8 @@ package struct OutputRequest: Sendable {
   package var quality: Int?
   /// The sheet of all pictures, a path; nil is none.
   package var sheet: String?
+  /// How large pictures are on it.
+  package var sheetSizes = SheetSizes.points
   /// Where what was written is told, a path; nil is nowhere.
   package var manifest: String?
   /// Where results are written for machines, a path; nil is nowhere.
@@ -63,7 +65,7 @@ package struct OutputRequest: Sendable {
     options.dressing = dressing
     options.preset = preset
     options.notesFiles = manifest != nil
-    options.sheet = sheet
+    (options.sheet, options.sheetSizes) = (sheet, sheetSizes)
     options.output = folder
     return options
   }

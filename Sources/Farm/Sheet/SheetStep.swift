@@ -28,7 +28,7 @@ struct SheetStep {
       let format = PictureFormat(ofFile: path) ?? .png
       let lists = pictures.map { $0.picture.list(of: $0.job, options.dressing) }
       let sizes = zip(pictures, lists).map { ($0.job, PixelSize(width: $1.width, height: $1.height)) }
-      let tiles = SheetTile.all(sizes, options.dressing)
+      let tiles = SheetTile.all(sizes, options.dressing, options.sheetSizes)
       let (sheet, worker) = try compose(Array(zip(tiles, lists)), SheetLayout.best(for: tiles), as: format)
       let need = MemoryBudget.need(of: sheet.list)
       guard need <= limits.room.size else {

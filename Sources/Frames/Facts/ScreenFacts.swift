@@ -65,11 +65,4 @@ extension DeviceProfile {
   }
 
   private var isLate: Bool { year.map { $0 >= 2018 } ?? (navigation == .gesture) }
-
-  /// Points in a millimetre of the screen, where the profile tells how fine it is.
-  var pointsPerMillimetre: Double? {
-    guard let ppi, ppi > 0 else { return nil }
-    let panel = panelPixelSize.map { Double($0.width) / Double(max(1, pixelSize.width)) } ?? 1
-    return panel > 0 ? ppi / 25.4 / panel / scale : nil
-  }
 }

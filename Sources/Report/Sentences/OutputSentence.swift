@@ -31,6 +31,8 @@ func outputSentence(_ problem: OutputProblem) -> String {
   case .sheetTooLarge(let pictures, let width, let height, let limit):
     "a sheet of \(grouped(pictures)) pictures has \(width) × \(height) px; the limit is \(limit) pixels "
       + "(limits.maxPixels), so choose fewer with --device, --variant or --filter"
+  case .unknownPhysicalSize(let devices):
+    "the sheet cannot be as large as devices are: it is not known how large the screen of \(listed(devices)) is"
   case .noAxis(let axis, let scene):
     "the scene \(quoted(scene)) has no axis \(quoted(axis)), which the name asks for"
   case .noDevice(let scene):

@@ -188,6 +188,7 @@ private func code(of problem: OutputProblem) -> String {
   case .noDevice: "N539"
   case .sharedFile: "E541"
   case .sideTooLong: "E542"
+  case .unknownPhysicalSize: "E543"
   }
 }
 

@@ -32,6 +32,8 @@ public struct SuiteOutput: Hashable, Sendable {
   public var folder: String?
   /// A sheet of all pictures, below that folder; nil is none.
   public var sheet: String?
+  /// How large pictures are on it.
+  public var sheetSizes = SheetSizes.points
   /// Where it stands.
   public var location: SourceLocation
 

@@ -6,7 +6,7 @@ extension SuiteOutput {
   /// The keys of an output.
   static let keys = [
     "scenes", "devices", "variants", "preset", "chrome", "frame", "background", "shadow", "name", "formats", "quality",
-    "scale", "folder", "sheet",
+    "scale", "folder", "sheet", "sheetSizes",
   ]
 }
 
@@ -42,11 +42,15 @@ private func readOutput(_ entry: YAMLEntry, _ context: ValueContext) -> SuiteOut
     case "quality": output.quality = ValueType<Int>.count(in: 1...100).read(value, context)
     case "scale": output.scale = ValueType<Double>.number(in: 0.01...10, range: "from 0.01 to 10").read(value, context)
     case "folder": output.folder = ValueType<String>.asset.read(value, context)
-    default: output.sheet = readSheet(value, context)
+    case "sheet": output.sheet = readSheet(value, context)
+    default: output.sheetSizes = ValueType<SheetSizes>.word("sizes of a sheet").read(value, context) ?? .points
     }
   }
   if output.frame.hasShadow, output.frame.color == .false, let shadow = entry.value["shadow"] {
     context.problems.report(.value(.missingKey("frame", owner: "output with a shadow")), at: shadow.location)
+  }
+  if output.sheet == nil, let sizes = entry.value["sheetSizes"] {
+    context.problems.report(.value(.missingKey("sheet", owner: "output with sheetSizes")), at: sizes.location)
   }
   return output
 }
