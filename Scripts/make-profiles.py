@@ -76,6 +76,18 @@ BODIES = {
     "galaxy-z-fold-6-inner": (132.6, 153.5),
     "galaxy-z-fold-7-inner": (143.2, 158.4),
 }
+# Names of models that the table has in the words of a name only.
+ALIASES = {
+    "apple-watch-38mm": [f"apple-watch-series-{n}-38mm" for n in (1, 2, 3)],
+    "apple-watch-42mm": [f"apple-watch-series-{n}-42mm" for n in (1, 2, 3)],
+    "apple-watch-40mm": [f"apple-watch-{n}-40mm" for n in ("series-4", "series-5", "series-6", "se")],
+    "apple-watch-44mm": [f"apple-watch-{n}-44mm" for n in ("series-4", "series-5", "series-6", "se")],
+    "apple-watch-41mm": [f"apple-watch-series-{n}-41mm" for n in (7, 8, 9)],
+    "apple-watch-45mm": [f"apple-watch-series-{n}-45mm" for n in (7, 8, 9)],
+    "apple-watch-series-10-42mm": ["apple-watch-series-11-42mm"],
+    "apple-watch-series-10-46mm": ["apple-watch-series-11-46mm"],
+    "apple-watch-ultra": ["apple-watch-ultra-1", "apple-watch-ultra-2"],
+}
 NAVIGATION = {"gesture": "gesture", "3-button": "threeButton"}
 CUTOUTS = {"none": "none", "notch": "notch", "dynamic-island": "dynamicIsland", "punch-hole": "punchHole"}
 
@@ -204,10 +216,11 @@ def fields(profile):
     # The table lists some tablets that are natural in landscape with the short side first.
     turned = (pixels["width"] > pixels["height"]) != (natural == "landscape")
     panel = profile["panelPixelSize"]
+    aliases = profile["aliases"] + ALIASES.get(profile["id"], [])
     return [
         ("id", profile["id"]),
         ("name", text(profile["name"])),
-        ("aliases", flow_list(profile["aliases"]) if profile["aliases"] else None),
+        ("aliases", flow_list(aliases) if aliases else None),
         ("platform", profile["platform"]),
         ("family", profile["family"]),
         ("year", known(profile["year"])),

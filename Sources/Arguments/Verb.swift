@@ -187,8 +187,9 @@ extension Verb {
     name: "devices", operands: "[DEVICE…]", operandCount: many,
     summary: "List the devices that scenes can be drawn for, show one, or draw them to scale; check profile files.",
     discussion: [
-      "DEVICE is an id, an alias, a size such as 375x667@2, an \"@group\", a glob, or a part of names. One that names a",
-      "single device shows all that is known of it. With --validate, the words are files or folders.",
+      "DEVICE is an id, an alias, a size such as 375x667@2, an \"@group\", a glob, or a part of names: they",
+      "add up, but \"iphone 15\" is the devices with both words. One that names a single device shows all that is known",
+      "of it. With --validate, the words are files or folders.",
       "Exit code: 0 listed or sound, 2 unknown or wrong, 3 none left.",
     ],
     flags: Flag.devices)

@@ -58,7 +58,11 @@ private struct Planner {
     for name in selection.scenes where !names.contains(name) {
       problems.append(Diagnostic(.suite(.unknownScene(name, nearest: nearestWord(to: name, in: names)))))
     }
-    return loaded.scenes.filter { selection.scenes.contains($0.name) }
+    // In the order asked, which is that of sheets.
+    var taken: Set<String> = []
+    return selection.scenes.filter { taken.insert($0).inserted }.flatMap { name in
+      loaded.scenes.filter { $0.name == name }
+    }
   }
 
   private mutating func matrix(of scene: Scene, chosen: [DeviceProfile], _ wanted: [WantedValues]) -> Matrix {

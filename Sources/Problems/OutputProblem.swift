@@ -53,14 +53,24 @@ public enum OutputProblem: Hashable, Sendable, Error {
     public var device: String
     /// What the preset takes: sizes as `1320 × 2868`, or a rule in words.
     public var takes: [String]
-    /// A device that would do; nil where none is known.
-    public var advice: String?
+    /// What would do; nil where nothing is known.
+    public var advice: Advice?
     /// Whether a device is drawn around the screen, so that another screen would not have a size that is taken.
     public var isFramed: Bool
 
+    /// What would have a size that is taken.
+    public enum Advice: Hashable, Sendable {
+      /// Another device.
+      case device(String)
+      /// The same device at its own scale.
+      case ownScale
+      /// A scene of such a size that shows the screen.
+      case scene
+    }
+
     /// Makes a size.
     public init(
-      width: Int, height: Int, preset: String, device: String, takes: [String], advice: String?, isFramed: Bool = false
+      width: Int, height: Int, preset: String, device: String, takes: [String], advice: Advice?, isFramed: Bool = false
     ) {
       self.width = width
       self.height = height

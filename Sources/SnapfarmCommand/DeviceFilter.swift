@@ -18,14 +18,7 @@ struct DeviceFilter {
   /// The devices that the words name, each once, as far as they pass the flags; without words, all of them.
   func profiles(for invocation: Invocation) throws -> [DeviceProfile] {
     var problems: [Diagnostic] = []
-    var found = invocation.operands.isEmpty ? catalog.profiles : []
-    for word in invocation.operands {
-      do {
-        found += try devices(word)
-      } catch {
-        problems += error.all
-      }
-    }
+    let found = invocation.operands.isEmpty ? catalog.profiles : devices(invocation.operands, &problems)
     let passes = try test(invocation, &problems)
     guard problems.isEmpty else { throw Diagnostics(problems) }
     var seen: Set<String> = []
@@ -64,6 +57,25 @@ struct DeviceFilter {
     return DeviceResolver(catalog: catalog, groups: groups).profiles(for: [DeviceChoice(word)], &problems)
   }
 
+  /// What words mean together: they add up, but for parts of names, as of `iphone 15`, where a device has them all.
+  private func devices(_ words: [String], _ problems: inout [Diagnostic]) -> [DeviceProfile] {
+    let parts = words.filter { !$0.hasPrefix("@") && !Self.isGlob($0) && (try? catalog.device(named: $0)) == nil }
+    let narrowed = parts.count > 1 ? matches(parts) : []
+    var found: [DeviceProfile] = []
+    for word in words {
+      if !narrowed.isEmpty, parts.contains(word) {
+        found += narrowed
+        continue
+      }
+      do {
+        found += try devices(word)
+      } catch {
+        problems += error.all
+      }
+    }
+    return found
+  }
+
   /// What a word means: an id, an alias or a size, a group, a glob, or a part of names.
   private func devices(_ word: String) throws(Diagnostics) -> [DeviceProfile] {
     if word.hasPrefix("@") {
@@ -75,25 +87,29 @@ struct DeviceFilter {
     do {
       return [try catalog.device(named: word)]
     } catch {
-      let found = matches(word)
+      let found = Self.isGlob(word) ? matches(Glob(word)) : matches([word])
       guard found.isEmpty else { return found }
       throw Diagnostics([error])
     }
   }
 
-  /// The devices that a glob means, or that have some words in their names; else those that have the letters.
-  private func matches(_ word: String) -> [DeviceProfile] {
-    if word.contains(where: { "*?[".contains($0) }) {
-      let glob = Glob(word)
-      return catalog.profiles.filter { ([$0.id] + $0.aliases).contains(where: glob.matches) }
-    }
-    let words = spaced(word)
-    guard words.count > 2 else { return [] }
-    let letters = words.dropFirst().dropLast()
+  private static func isGlob(_ word: String) -> Bool { word.contains { "*?[".contains($0) } }
+
+  private func matches(_ glob: Glob) -> [DeviceProfile] {
+    catalog.profiles.filter { ([$0.id] + $0.aliases).contains(where: glob.matches) }
+  }
+
+  /// The devices that have all of some words in one of their names; else those that have the letters.
+  private func matches(_ words: [String]) -> [DeviceProfile] {
+    let words = words.map(spaced)
+    guard words.allSatisfy({ $0.count > 2 }) else { return [] }
+    let letters = words.map { $0.dropFirst().dropLast() }
     let names = catalog.profiles.map { profile in ([profile.id] + profile.aliases + [profile.name]).map(spaced) }
-    let whole = names.indices.filter { names[$0].contains { $0.contains(words) } }
-    let found = whole.isEmpty ? names.indices.filter { names[$0].contains { $0.contains(letters) } } : whole
-    return found.map { catalog.profiles[$0] }
+    func having(_ parts: [some StringProtocol]) -> [Int] {
+      names.indices.filter { names[$0].contains { name in parts.allSatisfy { name.contains($0) } } }
+    }
+    let whole = having(words)
+    return (whole.isEmpty ? having(letters) : whole).map { catalog.profiles[$0] }
   }
 
   /// Words in small letters with a blank around each.

@@ -26,6 +26,13 @@ struct DevicesVerbTests {
     (["--year", "2009"], ["iphone-3gs"]),
     (["iPhone 15 Pro"], ["iphone-15-pro", "iphone-15-pro-max"]),
     (["se", "--group", "@iphones"], ["iphone-se-1", "iphone-se-2", "iphone-se-3"]),
+    (["iphone", "15", "pro"], ["iphone-15-pro", "iphone-15-pro-max"]),
+    (["ultra", "apple", "iphone-x"], ["apple-watch-ultra", "apple-watch-ultra-3", "iphone-x"]),
+    (
+      ["round", "apple-tv"],
+      ["wearos-small-round", "wearos-large-round", "wearos-xl-round", "apple-tv-1080p", "apple-tv-4k"]
+    ),
+    (["apple-watch-ultra-2"], ["apple-watch-ultra"]),
     (["ipad-a16"], ["ipad-10-9"]),
     (["320x480@2"], ["320x480@2"]),
     (["@apple-tvs-since-2017"], ["apple-tv-4k"]),

@@ -154,7 +154,11 @@ struct OutputTests {
     }
     #expect(size.device == "pixel-8" && size.width == 1080 && size.height == 2400)
     #expect(size.takes.prefix(2) == ["1320 × 2868", "1290 × 2796"])
-    let advised = try DeviceCatalog.builtIn.device(named: try #require(size.advice))
+    guard case .device(let name)? = size.advice else {
+      Issue.record("\(size)")
+      return
+    }
+    let advised = try DeviceCatalog.builtIn.device(named: name)
     #expect(OutputPreset.appStore.takes(advised.pixelSize, of: .phone) && advised.platform == .ios)
     #expect(problems(of: suite, request { ($0.preset, $0.scale) = (.appStore, 1) }).count == 2)
   }
@@ -170,9 +174,33 @@ struct OutputTests {
         ($0.preset, $0.dressing.frame) = (preset, FrameChoice())
         $0.selection.devices = [DeviceChoice("iphone-6")]
       })
-    #expect(framed.map(\.isFramed) == [true] && framed.map(\.advice) == [nil])
+    #expect(framed.map(\.isFramed) == [true] && framed.map(\.advice) == [.scene])
     let scaled = sizes(request { ($0.preset, $0.scale) = (preset, scale) })
-    #expect(!scaled.isEmpty && scaled.allSatisfy { $0.advice == nil && !$0.isFramed })
+    #expect(!scaled.isEmpty && scaled.allSatisfy { !$0.isFramed })
+    #expect(scaled.map(\.advice).allSatisfy { $0 == .scene || $0 == .ownScale })
+  }
+
+  /// One of another shape or time would show another picture.
+  @Test(
+    arguments: [
+      ("pixel-9-pro", OutputPreset.playStore, nil), ("1000x1000@1", .appStore, nil), ("pixel-9", .appStore, 2024),
+    ] as [(String, OutputPreset, Int?)])
+  func `advise devices of the time and shape, or a scene`(_ id: String, _ preset: OutputPreset, year: Int?) throws {
+    let suite = try FarmSuite("devices: [\(id)]", ["Scenes/a.yaml": "scene: a\nroot: {}\n"])
+    guard case .output(.wrongSize(let size))? = problems(of: suite, request { $0.preset = preset }).first else {
+      Issue.record("\(id) would do")
+      return
+    }
+    guard let year else {
+      #expect(size.advice == .scene)
+      return
+    }
+    guard case .device(let name)? = size.advice else {
+      Issue.record("\(size)")
+      return
+    }
+    let advised = try DeviceCatalog.builtIn.device(named: name)
+    #expect(try #require(advised.year) >= year - 3)
   }
 
   @Test func `of a preset have a format that it takes, and its device where there is no other`() throws {

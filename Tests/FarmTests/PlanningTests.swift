@@ -117,9 +117,10 @@ struct PlanningTests {
     #expect(try suite.names { $0.filters = ["iphone-6"] } == [])
   }
 
-  @Test func `scenes are chosen by name and keep their order`() throws {
+  @Test func `scenes are chosen by name, each once, in the order asked`() throws {
     let suite = try FarmSuite("devices: [60x60@2]", Self.two)
-    #expect(try suite.names { $0.scenes = ["first", "second", "first"] } == ["second/60x60@2", "first/60x60@2"])
+    #expect(try suite.names { $0.scenes = ["first", "second", "first"] } == ["first/60x60@2", "second/60x60@2"])
+    #expect(try suite.names { $0.scenes = ["second", "first"] } == ["second/60x60@2", "first/60x60@2"])
   }
 
   @Test func `groups of the catalogue are there without being written, and the suite's own come first`() throws {

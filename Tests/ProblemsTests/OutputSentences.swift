@@ -44,17 +44,35 @@ let outputSentences = [
       .wrongSize(
         .init(
           width: 1080, height: 2400, preset: "app-store", device: "pixel-8", takes: ["1320 × 2868", "750 × 1334"],
-          advice: "iphone-8"))),
+          advice: .device("iphone-8")))),
     "E534: pixel-8 has 1080 × 2400 px, which app-store does not take; it takes 1320 × 2868, 750 × 1334; "
       + "iphone-8 would do"),
   SentenceRow(
     .output(
       .wrongSize(
         .init(
-          width: 1280, height: 700, preset: "og-image", device: "1200x630@1", takes: ["1200 × 630"], advice: nil,
+          width: 1280, height: 700, preset: "og-image", device: "1200x630@1", takes: ["1200 × 630"], advice: .scene,
           isFramed: true))),
     "E534: 1200x630@1 has 1280 × 700 px with its frame, which og-image does not take; it takes 1200 × 630; a frame "
       + "changes the size: show the framed screen in a scene of such a size, with \"screen\" and \"deviceFrame\""),
+  SentenceRow(
+    .output(
+      .wrongSize(
+        .init(width: 1280, height: 2856, preset: "play-store", device: "pixel-9-pro", takes: ["a rule"], advice: .scene)
+      )),
+    "E534: pixel-9-pro has 1280 × 2856 px, which play-store does not take; it takes a rule; show its screen in a scene of "
+      + "such a size, with \"screen\""),
+  SentenceRow(
+    .output(
+      .wrongSize(
+        .init(
+          width: 600, height: 315, preset: "og-image", device: "1200x630@1", takes: ["1200 × 630"], advice: .ownScale))),
+    "E534: 1200x630@1 has 600 × 315 px, which og-image does not take; it takes 1200 × 630; without a scale it would do"),
+  SentenceRow(
+    .output(
+      .wrongSize(
+        .init(width: 100, height: 50, preset: "og-image", device: "1200x630@1", takes: ["1200 × 630"], advice: nil))),
+    "E534: 1200x630@1 has 100 × 50 px, which og-image does not take; it takes 1200 × 630"),
   SentenceRow(
     .output(.transparent(target: "JPEG")),
     "E535: the picture is transparent in places, which JPEG cannot be; give --background a color"),

@@ -10,6 +10,7 @@ enum EmbeddedWatch {
     profiles:
       - id: apple-watch-38mm
         name: Apple Watch 38mm (Series 0-3)
+        aliases: [apple-watch-series-1-38mm, apple-watch-series-2-38mm, apple-watch-series-3-38mm]
         platform: watchos
         family: watch
         year: 2015
@@ -26,6 +27,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-42mm
         name: Apple Watch 42mm (Series 0-3)
+        aliases: [apple-watch-series-1-42mm, apple-watch-series-2-42mm, apple-watch-series-3-42mm]
         platform: watchos
         family: watch
         year: 2015
@@ -42,6 +44,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-40mm
         name: Apple Watch 40mm (Series 4-6, SE)
+        aliases: [apple-watch-series-4-40mm, apple-watch-series-5-40mm, apple-watch-series-6-40mm, apple-watch-se-40mm]
         platform: watchos
         family: watch
         year: 2018
@@ -58,6 +61,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-44mm
         name: Apple Watch 44mm (Series 4-6, SE)
+        aliases: [apple-watch-series-4-44mm, apple-watch-series-5-44mm, apple-watch-series-6-44mm, apple-watch-se-44mm]
         platform: watchos
         family: watch
         year: 2018
@@ -74,6 +78,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-41mm
         name: Apple Watch 41mm (Series 7-9)
+        aliases: [apple-watch-series-7-41mm, apple-watch-series-8-41mm, apple-watch-series-9-41mm]
         platform: watchos
         family: watch
         year: 2021
@@ -90,6 +95,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-45mm
         name: Apple Watch 45mm (Series 7-9)
+        aliases: [apple-watch-series-7-45mm, apple-watch-series-8-45mm, apple-watch-series-9-45mm]
         platform: watchos
         family: watch
         year: 2021
@@ -106,6 +112,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-series-10-42mm
         name: Apple Watch 42mm (Series 10, 11)
+        aliases: [apple-watch-series-11-42mm]
         platform: watchos
         family: watch
         year: 2024
@@ -120,6 +127,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-series-10-46mm
         name: Apple Watch 46mm (Series 10, 11)
+        aliases: [apple-watch-series-11-46mm]
         platform: watchos
         family: watch
         year: 2024
@@ -134,6 +142,7 @@ enum EmbeddedWatch {
 
       - id: apple-watch-ultra
         name: Apple Watch Ultra (1st-2nd generation) 49mm
+        aliases: [apple-watch-ultra-1, apple-watch-ultra-2]
         platform: watchos
         family: watch
         year: 2022

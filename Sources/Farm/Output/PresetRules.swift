@@ -48,25 +48,34 @@ extension OutputPreset {
     }
   }
 
-  /// A device that would do, its screen drawn at a scale or at its own.
-  func advice(like device: DeviceProfile, in catalog: DeviceCatalog, scale: Double?) -> String? {
-    guard let name = advice(like: device, in: catalog), let scale else { return advice(like: device, in: catalog) }
-    guard var advised = try? catalog.device(named: name) else { return nil }
-    advised.draw(atScale: scale)
-    return takes(advised.pixelSize, of: advised.family) ? name : nil
+  /// What would do in place of a device, its screen drawn at a scale or at its own.
+  func advice(
+    like device: DeviceProfile, in catalog: DeviceCatalog, scale: Double?
+  ) -> OutputProblem.WrongSize.Advice {
+    if scale != nil, let own = try? catalog.device(named: device.id), takes(own.pixelSize, of: own.family) {
+      return .ownScale
+    }
+    guard let name = name(like: device, in: catalog), var advised = try? catalog.device(named: name) else {
+      return .scene
+    }
+    if let scale { advised.draw(atScale: scale) }
+    return takes(advised.pixelSize, of: advised.family) ? .device(name) : .scene
   }
 
   /// A device of the catalogue that would do: of those nearest in shape the newest, and of these the largest.
-  private func advice(like device: DeviceProfile, in catalog: DeviceCatalog) -> String? {
+  ///
+  /// One of another shape or time would show another picture than the one that was asked for.
+  private func name(like device: DeviceProfile, in catalog: DeviceCatalog) -> String? {
     if let device = self.device { return device.name }
     let platforms: [Platform] = self == .appStore ? [.ios, .ipados, .watchos, .macos, .tvos] : [.android, .wearos]
     let isScreen = [.phone, .tablet, .watch, .tv, .desktop].contains(device.family)
     let family = isScreen ? device.family : .phone
-    let fitting = catalog.profiles.filter {
-      platforms.contains($0.platform) && $0.family == family && $0.verified && takes($0.pixelSize, of: family)
-    }
     func distance(_ profile: DeviceProfile) -> Int {
       Int((20 * abs(profile.pixelSize.slenderness - device.pixelSize.slenderness)).rounded())
+    }
+    let fitting = catalog.profiles.filter {
+      platforms.contains($0.platform) && $0.family == family && $0.verified && takes($0.pixelSize, of: family)
+        && distance($0) <= 4 && ($0.year ?? .max) >= (device.year ?? 0) - 3
     }
     return fitting.min {
       (distance($0), -($0.year ?? 0), -$0.pixelSize.pixels, $0.id)
@@ -132,7 +141,7 @@ extension Plan {
       let device = job.environment.device
       guard !preset.takes(size, of: device.family) else { continue }
       let isFramed = dressing.frame != nil
-      let advice = isFramed ? nil : preset.advice(like: device, in: catalog, scale: scale)
+      let advice = isFramed ? .scene : preset.advice(like: device, in: catalog, scale: scale)
       let problem = preset.refusal(of: size, for: device, advice: advice, isFramed: isFramed)
       let diagnostic = Diagnostic(.output(problem), at: location)
       if !problems.contains(diagnostic) { problems.append(diagnostic) }
@@ -143,7 +152,9 @@ extension Plan {
 
 extension OutputPreset {
   /// What keeps it from taking a picture of a size that it does not take.
-  func refusal(of size: PixelSize, for device: DeviceProfile, advice: String?, isFramed: Bool) -> OutputProblem {
+  func refusal(of size: PixelSize, for device: DeviceProfile, advice: OutputProblem.WrongSize.Advice?, isFramed: Bool)
+    -> OutputProblem
+  {
     .wrongSize(
       .init(
         width: size.width, height: size.height, preset: rawValue, device: device.id, takes: sizes(for: device.family),

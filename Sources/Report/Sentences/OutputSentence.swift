@@ -56,9 +56,14 @@ private func nameFaultSentence(_ name: String, _ fault: OutputProblem.NameFault)
 
 private func sizeSentence(_ size: OutputProblem.WrongSize) -> String {
   let advice =
-    size.isFramed
-    ? "; a frame changes the size: show the framed screen in a scene of such a size, with \"screen\" and \"deviceFrame\""
-    : size.advice.map { "; \(shortened($0)) would do" } ?? ""
+    switch size.advice {
+    case .device(let name): "; \(shortened(name)) would do"
+    case .ownScale: "; without a scale it would do"
+    case .scene where size.isFramed:
+      "; a frame changes the size: show the framed screen in a scene of such a size, with \"screen\" and \"deviceFrame\""
+    case .scene: "; show its screen in a scene of such a size, with \"screen\""
+    case nil: ""
+    }
   return "\(shortened(size.device)) has \(size.width) × \(size.height) px\(size.isFramed ? " with its frame" : ""), "
     + "which \(size.preset) does not take; it takes \(listed(size.takes, atMost: 12))\(advice)"
 }
