@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 import Layout
 import Scene
@@ -22,13 +23,23 @@ extension DisplayBuilder {
       picture = [.beginGroup(DisplayList.Group(outline: .rect(whole)))] + picture + [.endGroup]
     }
     picture = [.beginTransform(plane)] + picture + [.endTransform]
-    let isInside = place.intersection(box) == place
+    // Where it fits, it may be larger by what halves and quotients round.
+    let overhang = max(box.x - place.x, box.y - place.y, place.maxX - box.maxX, place.maxY - box.maxY)
+    let isInside = overhang < 0.001
     if !view.radii.isZero {
       picture = [.beginClip(.rounded(view.shape(scale: scale)))] + picture + [.endClip]
     } else if !isInside {
       picture = [.beginClip(.rect(box))] + picture + [.endClip]
     }
-    paint(picture: picture, in: place.intersection(box))
+    let reach = screen.frame.reach(around: place)
+    paint(picture: picture, in: isInside ? place.inset(by: Insets(all: -reach)) : place.intersection(box))
+  }
+}
+
+extension DeviceFrameSpec {
+  /// How far the shadow of a device reaches, about, which is drawn outside its box.
+  fileprivate func reach(around device: Rect) -> Double {
+    hasShadow ? min(device.width, device.height) * DeviceFrame.margin : 0
   }
 }
 

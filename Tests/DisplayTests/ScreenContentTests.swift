@@ -44,6 +44,23 @@ struct ScreenContentTests {
     #expect(shape.radii == CornerRadii(all: 8))
   }
 
+  /// The shadow of a device is outside its box, and cut off where the box cuts off the device.
+  @Test func `A shadow is seen beside a box that is not`() {
+    let beside = Style.Transform.matrix(.translation(x: 104, y: 0), origin: .center)
+    func shown(_ spec: DeviceFrameSpec, _ mode: ContentMode = .scaleAspectFit) -> [DisplayList.Command] {
+      let framed = EmbeddedScreen(scene: "wallet", device: "iphone-5", frame: spec)
+      let shown = view(.screen, id: "phone", end: 1, at: box(0, 0, 60, 60)) {
+        ($0.style.screen, $0.style.transform, $0.style.contentMode) = (framed, beside, mode)
+      }
+      let result = LayoutResult(views: [shown], width: 100, height: 100, scale: 1, diagnostics: [])
+      return Array(
+        displayList(of: result, background: .white, screens: [framed: inner]).commands.dropFirst(2).dropLast())
+    }
+    #expect(shown(DeviceFrameSpec(color: .true)).isEmpty)
+    #expect(shown(DeviceFrameSpec(color: .true, hasShadow: true), .scaleAspectFill).isEmpty)
+    #expect(!shown(DeviceFrameSpec(color: .true, hasShadow: true), .scaleToFill).isEmpty)
+  }
+
   @Test func `It is faded as one, and left out where nothing of it is seen`() {
     let faded = commands { $0.style.opacity = 0.5 }
     #expect(faded.first == .beginGroup(DisplayList.Group(opacity: 0.5)))

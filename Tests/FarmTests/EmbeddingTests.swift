@@ -1,5 +1,6 @@
 import Graphics
 import Layout
+import PNG
 import Problems
 import References
 import Scene
@@ -87,6 +88,24 @@ struct EmbeddingTests {
     #expect(layout.views.dropFirst().map(\.frame.size.width) == [40, 570])
     #expect(layout.views.dropFirst().map(\.frame.size.height) == [30, 322])
     #expect(layout.views.count == 3)
+  }
+
+  /// The box is the device's, so that what is said of it counts; the sizes of some make places that no number has exactly.
+  @Test(arguments: [97, 100, 113, 130, 141])
+  func `have shadows outside their boxes`(height: Int) async throws {
+    let node =
+      "screen: card, device: iphone-5, deviceFrame: {shadow: true}, frame: {centerX: 0, top: 30, height: \(height)}"
+    let suite = try suite([Self.card, Self.page("page", "id: phone, \(node)")])
+    let loaded = try suite.load()
+    let job = try #require(try suite.plan().jobs.first { $0.identity.scene == "page" })
+    let box = try #require(try placedScene(job, of: loaded).views.last).pixels
+    #expect(box.height == height)
+    _ = try await suite.run(.render) { $0.formats = [.png] }
+    let picture = try decodePNG(suite.bytes(".snapfarm/render/page/100x200@1.png"), pixelLimit: 1 << 20)
+    func isWhite(_ x: Int, _ y: Int) -> Bool { picture.pixels[y * picture.width + x] == 0xFFFF_FFFF }
+    let middle = box.y + height / 2
+    #expect(!isWhite(box.x - 2, middle) && !isWhite(box.maxX + 1, middle) && !isWhite(50, box.maxY + 3))
+    #expect(!isWhite(50, box.y + 1) && isWhite(1, 1))
   }
 
   @Test func `have ids of their own in SVG`() async throws {

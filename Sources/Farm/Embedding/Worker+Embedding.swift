@@ -46,10 +46,10 @@ extension LayoutResult {
 }
 
 extension DeviceFrameSpec {
-  /// A screen with the device around it that is asked for.
+  /// A screen with the device around it that is asked for; its shadow reaches out of the picture, as those of views do.
   fileprivate func framing(_ screen: DisplayList, of job: Job, hasBrowserBar: Bool) -> DisplayList {
     guard color != .false, job.scene.size == nil else { return screen }
-    let style = FrameStyle(color: FrameColor(rawValue: color.rawValue) ?? .graphite, hasShadow: hasShadow)
+    let style = FrameStyle(color: FrameColor(rawValue: color.rawValue) ?? .graphite, hasShadow: hasShadow, margin: 0)
     return FramedDevice(in: job.environment, style, hasBrowserBar: hasBrowserBar).framing(screen)
   }
 }
