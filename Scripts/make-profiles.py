@@ -88,6 +88,8 @@ ALIASES = {
     "apple-watch-series-10-46mm": ["apple-watch-series-11-46mm"],
     "apple-watch-ultra": ["apple-watch-ultra-1", "apple-watch-ultra-2"],
 }
+# What devices are drawn as that do not look like most of their family: a panel in a car, a window before the eyes.
+STYLES = {"android-automotive-1024": "slab", "android-xr-headset": "pane"}
 NAVIGATION = {"gesture": "gesture", "3-button": "threeButton"}
 CUTOUTS = {"none": "none", "notch": "notch", "dynamic-island": "dynamicIsland", "punch-hole": "punchHole"}
 
@@ -191,10 +193,11 @@ def unfolded(profile, turned):
                      ("bezel", flow_list(number(round(value, 1)) for value in points))])
 
 
-def frame(value, turned):
+def frame(profile, turned):
     """The body around the screen: millimetres as they are published, all else in points."""
+    value, style = profile["frame"], STYLES.get(profile["id"])
     if not value:
-        return None
+        return flow_map([("style", style)]) if style else None
     pairs = [("bodyMM", size(value["bodyMM"], turned))] if value["bodyMM"] else []
     if value["bezelX"] is not None:
         pairs.append(("bezel", size({"width": value["bezelX"], "height": value["bezelY"]}, turned)))
@@ -240,7 +243,7 @@ def fields(profile):
         ("ppi", known(profile["dpi"])),
         ("displayZoom", known(profile["displayZoom"], size)),
         ("defaultTextSize", known(profile["defaultContentSizeCategory"], str)),
-        ("frame", frame(profile["frame"], turned) or unfolded(profile, turned)),
+        ("frame", frame(profile, turned) or unfolded(profile, turned)),
         ("verified", "true" if profile["verified"] else "false"),
         ("confidence", number(profile["confidence"])),
         ("inferred", flow_list(inferred(profile)) if inferred(profile) else None),

@@ -11,9 +11,16 @@ struct Bounds: Sendable {
     number <= highest && (excludesLowest ? number > lowest : number >= lowest)
   }
 
-  static let notNegative = Bounds(
-    lowest: 0, highest: .greatestFiniteMagnitude, excludesLowest: false, words: "0 or more")
+  /// Lengths of parts; none is longer than any screen.
+  static let length = Bounds(lowest: 0, highest: 100_000, excludesLowest: false, words: "from 0 to 100000")
+  /// Places beside a screen.
+  static let place = Bounds(lowest: -100_000, highest: 100_000, excludesLowest: false, words: "from -100000 to 100000")
+  /// Sides of screens and bodies.
+  static let side = Bounds(lowest: 0, highest: 1e8, excludesLowest: true, words: "above 0, up to 100000000")
+  /// Sides in pixels, whose product has a limit.
   static let positive = Bounds(lowest: 0, highest: .greatestFiniteMagnitude, excludesLowest: true, words: "above 0")
+  static let density = Bounds(lowest: 1, highest: 10_000, excludesLowest: false, words: "from 1 to 10000")
+  static let fontScale = Bounds(lowest: 0.5, highest: 4, excludesLowest: false, words: "from 0.5 to 4")
   /// The least keeps the points of the largest frame a number that layout can reckon with.
   static let scale = Bounds(lowest: 0.01, highest: 10, excludesLowest: false, words: "from 0.01 to 10")
   static let densityDpi = Bounds(lowest: 2, highest: 1600, excludesLowest: false, words: "from 2 to 1600")

@@ -12,6 +12,7 @@ extension DeviceProfile {
   func size(of window: WindowSize, in orientation: Orientation) -> Size? {
     let screen = pointSize(in: orientation)
     guard window != .full else { return screen }
+    if let known = windows[window.word]?[orientation] { return known }
     guard family == .tablet || family == .desktop else { return nil }
     switch window {
     case .full: return screen

@@ -31,8 +31,10 @@ extension DeviceProfile {
         x: rect.x * factor, y: rect.y * factor, width: rect.width * factor, height: rect.height * factor)
     }
     // The body is as large as it was, in points that are larger.
-    zoomed.frame?.bezel = frame?.bezel.map { Size(width: $0.width * factor, height: $0.height * factor) }
-    zoomed.frame?.outerCornerRadius = frame?.outerCornerRadius.map { $0 * factor }
+    zoomed.frame = frame?.scaled(by: factor)
+    zoomed.windows = windows.mapValues { sizes in
+      sizes.map { Size(width: grid($0.width * factor), height: grid($0.height * factor)) }
+    }
     // A phone has room for two columns only where it has all its points.
     zoomed.sizeClass = sizeClass.map { SizeClasses(horizontal: .compact, vertical: $0.vertical) }
     zoomed.inferred += ["safeArea", "statusBarHeight", "homeIndicator", "cutout", "screenCornerRadius"]

@@ -33,6 +33,8 @@ public struct DeviceProfile: Hashable, Sendable {
   public var systemSafeAreas: [SystemSafeArea] = []
   /// The margins of the root view, in points.
   public var layoutMargins = ByOrientation<Insets>()
+  /// How wide lines of text may be, in points, by the reader's text size.
+  public var readableWidths: [TextSize: Double] = [:]
   /// The height of the status bar in points; on some phones less than the safe area's top.
   public var statusBarHeight = ByOrientation<Double>()
   /// How one navigates, on Android.
@@ -59,6 +61,8 @@ public struct DeviceProfile: Hashable, Sendable {
   public var defaultFontScale = 1.0
   /// The size in points when the display is zoomed.
   public var displayZoom: Size?
+  /// What an app has of the screen in a split view, by the words of the axis `window`, where it is not by a rule.
+  public var windows: [String: ByOrientation<Size>] = [:]
 
   /// The body around the screen.
   public var frame: DeviceFrame?

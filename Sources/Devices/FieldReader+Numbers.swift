@@ -47,7 +47,7 @@ extension FieldReader {
 
   /// A size in points.
   mutating func size(_ key: String, of node: YAMLNode) -> Size? {
-    numbers(key, of: node, "[width, height]", count: 2, in: .positive).map { Size(width: $0[0], height: $0[1]) }
+    numbers(key, of: node, "[width, height]", count: 2, in: .side).map { Size(width: $0[0], height: $0[1]) }
   }
 
   /// A size in whole pixels, not more of them than a frame may have.

@@ -19,19 +19,15 @@ struct FieldReader {
 
   /// Whether a value is a map; its keys are checked against those that its owner has.
   mutating func isMap(
-    _ node: YAMLNode, key: String, owner: String, known: [String], unbuilt: [String] = []
+    _ node: YAMLNode, key: String, owner: String, known: [String]
   ) -> Bool {
     guard let entries = node.entries else {
       wrongType(key, wants: "a map", at: node)
       return false
     }
     for entry in entries where !known.contains(entry.key) {
-      if unbuilt.contains(entry.key) {
-        report(.value(.notBuilt(entry.key)), at: entry.keyLocation)
-      } else {
-        let nearest = nearestWord(to: entry.key, in: known + unbuilt)
-        report(.value(.unknownKey(entry.key, owner: owner, nearest: nearest)), at: entry.keyLocation)
-      }
+      let nearest = nearestWord(to: entry.key, in: known)
+      report(.value(.unknownKey(entry.key, owner: owner, nearest: nearest)), at: entry.keyLocation)
     }
     return true
   }

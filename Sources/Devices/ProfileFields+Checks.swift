@@ -13,6 +13,7 @@ extension ProfileFields {
     checkCutout(of: profile)
     checkCorners(of: profile)
     checkZoom(of: profile)
+    checkWindows(of: profile)
     checkBody(of: profile)
     checkInferred()
   }
@@ -114,6 +115,11 @@ extension ProfileFields {
         .value(.wrongType(key: "frame.bodyMM", wants: wants, got: got)), at: value["bodyMM"]?.location ?? value.location
       )
     }
+    if let bezel = frame.bezel, let body = value["body"], bezel.width < 0 || bezel.height < 0 {
+      let screen = profile.pointSize
+      let wants = "a body around the screen, which is [\(plain(screen.width)), \(plain(screen.height))]"
+      reader.wrongType("frame.body", wants: wants, at: body)
+    }
     guard let outer = frame.outerCornerRadius, let inner = profile.screenCornerRadius else { return }
     if outer < inner {
       report("frame.outerCornerRadius", "at least \(plain(inner)), the screen's corners", outer, at: "frame")
@@ -126,10 +132,26 @@ extension ProfileFields {
   private mutating func checkZoom(of profile: DeviceProfile) {
     guard let zoomed = profile.displayZoom, let value = node["displayZoom"] else { return }
     let size = profile.pointSize
-    guard zoomed.width > size.width || zoomed.height > size.height else { return }
-    let wants = "a size of at most [\(plain(size.width)), \(plain(size.height))], the size that is not zoomed"
+    let isLarger = zoomed.width > size.width || zoomed.height > size.height
+    guard isLarger || zoomed.width * 10 < size.width || zoomed.height * 10 < size.height else { return }
+    let rule = isLarger ? "at most" : "at least a tenth of"
+    let wants = "a size of \(rule) [\(plain(size.width)), \(plain(size.height))], the size that is not zoomed"
     let got = "[\(plain(zoomed.width)), \(plain(zoomed.height))]"
     reader.report(.value(.wrongType(key: "displayZoom", wants: wants, got: got)), at: value.location)
+  }
+
+  /// A window is a part of the screen as it is held.
+  private mutating func checkWindows(of profile: DeviceProfile) {
+    for (word, sizes) in profile.windows.sorted(by: { $0.key < $1.key }) {
+      for orientation in Orientation.allCases {
+        let screen = profile.pointSize(in: orientation)
+        guard let size = sizes[orientation], size.width > screen.width || size.height > screen.height else { continue }
+        let wants = "a size of at most [\(plain(screen.width)), \(plain(screen.height))], the screen"
+        let value = node["windows"]?[word]?[orientation.rawValue] ?? node
+        let got = "[\(plain(size.width)), \(plain(size.height))]"
+        reader.report(.value(.wrongType(key: "windows.\(word)", wants: wants, got: got)), at: value.location)
+      }
+    }
   }
 
   /// Only keys of the profile, or parts of them, can rest on another device.

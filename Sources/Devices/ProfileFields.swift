@@ -72,25 +72,27 @@ struct ProfileFields {
     profile.safeArea = reader.byOrientation("safeArea", of: node, besides: ["os"]) { $0.insets($1, of: $2) }
     profile.systemSafeAreas = reader.systemSafeAreas(of: node)
     profile.layoutMargins = reader.byOrientation("layoutMargins", of: node) { $0.insets($1, of: $2) }
+    profile.readableWidths = reader.readableWidths("readableWidth", of: node)
     profile.statusBarHeight = reader.byOrientation("statusBarHeight", of: node) {
-      $0.number($1, of: $2, in: .notNegative)
+      $0.number($1, of: $2, in: .length)
     }
     profile.navigation = reader.word("navigation", of: node)
     profile.homeIndicator = reader.homeIndicator("homeIndicator", of: node)
     profile.sizeClass = reader.byOrientation("sizeClass", of: node) { $0.sizeClasses($1, of: $2) }
     profile.defaultTextSize = reader.word("defaultTextSize", of: node)
-    profile.defaultFontScale = reader.number("defaultFontScale", of: node, in: .positive) ?? 1
+    profile.defaultFontScale = reader.number("defaultFontScale", of: node, in: .fontScale) ?? 1
   }
 
   private mutating func readScreen(into profile: inout DeviceProfile) {
     profile.panelPixelSize = reader.pixelSize("panelPixelSize", of: node)
-    profile.screenCornerRadius = reader.number("screenCornerRadius", of: node, in: .notNegative)
+    profile.screenCornerRadius = reader.number("screenCornerRadius", of: node, in: .length)
     profile.cornerCurve = reader.word("cornerCurve", of: node)
     profile.screenRound = reader.flag("screenRound", of: node)
     profile.cutout = reader.cutout("cutout", of: node)
-    profile.ppi = reader.number("ppi", of: node, in: .positive)
+    profile.ppi = reader.number("ppi", of: node, in: .density)
     profile.displayZoom = reader.size("displayZoom", of: node)
-    profile.frame = reader.frame("frame", of: node)
+    profile.windows = reader.windows("windows", of: node)
+    profile.frame = reader.frame("frame", of: node, around: profile.pointSize)
   }
 
   private mutating func readProvenance(into profile: inout DeviceProfile) {

@@ -53,7 +53,7 @@ package enum ProfileReader {
     let before = reader.problems.count
     guard
       reader.isMap(
-        node, key: "profiles", owner: "a profile", known: ProfileKeys.known, unbuilt: ProfileKeys.unbuilt)
+        node, key: "profiles", owner: "a profile", known: ProfileKeys.known)
     else { return nil }
     var fields = ProfileFields(node: node, reader: reader)
     let profile = fields.profile()
@@ -79,8 +79,7 @@ enum ProfileKeys {
     "id", "name", "aliases", "platform", "family", "year", "naturalOrientation", "pixelSize", "scale", "densityDpi",
     "pointSize", "panelPixelSize", "safeArea", "navigation", "statusBarHeight", "homeIndicator", "sizeClass",
     "screenCornerRadius", "cornerCurve", "screenRound", "ppi", "cutout", "defaultTextSize", "defaultFontScale",
-    "displayZoom", "layoutMargins", "frame", "verified", "confidence", "inferred", "sources", "notes",
+    "displayZoom", "windows", "layoutMargins", "readableWidth", "frame", "verified", "confidence", "inferred",
+    "sources", "notes",
   ]
-  /// Keys that the format has and this version does not read.
-  static let unbuilt = ["windows", "readableWidth"]
 }

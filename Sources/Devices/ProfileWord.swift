@@ -32,6 +32,14 @@ extension Navigation: ProfileWord {
   static var noun: String { "a kind of navigation" }
 }
 
+extension DeviceFrame.Style: ProfileWord {
+  static var noun: String { "a style of frames" }
+}
+
+extension DeviceFrame.Side: ProfileWord {
+  static var noun: String { "a side of the body" }
+}
+
 extension TextSize: ProfileWord {
   static var noun: String { "a text size" }
 }

@@ -1,4 +1,4 @@
-package import Frames
+package import Devices
 
 /// The device that is drawn around each screen, as the caller chose it.
 package struct FrameChoice: Hashable, Sendable {

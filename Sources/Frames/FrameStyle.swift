@@ -1,3 +1,4 @@
+package import Devices
 package import Graphics
 
 /// How a device is drawn around its screen.
@@ -29,24 +30,4 @@ package struct FrameStyle: Hashable, Sendable {
     self.margin = margin
     self.isDark = isDark
   }
-}
-
-/// A colour of bodies: metals in tones of no product, and clay, which has no shine.
-package enum FrameColor: String, Hashable, Sendable, CaseIterable {
-  /// Dark grey metal.
-  case graphite
-  /// Nearly black metal.
-  case black
-  /// Light metal.
-  case silver
-  /// Pale yellow metal.
-  case gold
-  /// Pale red metal.
-  case rose
-  /// Dusky blue metal.
-  case blue
-  /// Dusky green metal.
-  case green
-  /// Matt and light, without black glass: the screen alone counts.
-  case clay
 }

@@ -38,7 +38,7 @@ package struct FramedDevice: Sendable {
   ) {
     let orientation = orientation ?? profile.naturalOrientation
     let scale = scale ?? profile.scale
-    let kind = FrameKind(of: profile, isWindow: style.isWindow)
+    let kind = DeviceFrame.Style(of: profile, isWindow: style.isWindow)
     turn = kind.turns ? Turn(from: profile.naturalOrientation, to: orientation) : .none
     art = kind.art(of: profile, held: turn == .none ? orientation : profile.naturalOrientation, style, scale: scale)
     (self.profile, self.orientation, self.style, self.scale) = (profile, orientation, style, scale)

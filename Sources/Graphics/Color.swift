@@ -23,6 +23,12 @@ public struct Color: Hashable, Sendable {
       red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
   }
 
+  /// The colour without its alpha, as `#rrggbb`.
+  package var hex: String {
+    let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    return "#" + String(0x100_0000 | value, radix: 16).dropFirst()
+  }
+
   /// No paint at all.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   /// Black.

@@ -1,6 +1,6 @@
 import Arguments
+import Devices
 import Farm
-import Frames
 
 extension Command {
   /// Adds the device around each screen, if the flags or the output ask for one.

@@ -51,6 +51,8 @@ struct ProfileMistakeTests {
   }
 }
 
+private let marks = "a list of at most 32 maps such as {side: left, offset: 90, length: 30}"
+
 private let mistakes: [Mistake] = [
   // Keys and words.
   Mistake("pixelsize: [1, 2]", 5, .unknownKey("pixelsize", owner: "a profile", nearest: "pixelSize")),
@@ -72,10 +74,47 @@ private let mistakes: [Mistake] = [
   Mistake("verified: yes", 15, .wrongType(key: "verified", wants: "true or false", got: "yes")),
   Mistake("aliases: desk2", 14, .wrongType(key: "aliases", wants: "a list of texts", got: "desk2")),
   Mistake("aliases: [a, [b]]", 18, .wrongType(key: "aliases", wants: "a list of texts", got: "list")),
-  Mistake("frame: {style: plain}", 13, .notBuilt("style")),
+  Mistake(
+    "frame: {style: panel}", 20, .unknownWord("panel", expected: "a style of frames", nearest: "pane")),
+  Mistake("frame: {buttons: 3}", 22, .wrongType(key: "buttons", wants: marks, got: "3")),
+  Mistake("frame: {buttons: [{side: left, offset: 4}]}", 23, .missingKey("length", owner: "buttons")),
+  Mistake(
+    "frame: {antenna: [{side: lft, offset: 4, length: 1}]}", 30,
+    .unknownWord("lft", expected: "a side of the body", nearest: "left")),
+  Mistake("frame: {lens: [4, 5]}", 19, .wrongType(key: "lens", wants: "[x, y, diameter]", got: "list")),
+  Mistake("frame: {lens: [4, 5, -6]}", 19, .wrongType(key: "lens", wants: "a diameter from 0 on", got: "list")),
+  Mistake("frame: {rim: 1e300}", 18, .outOfRange(key: "rim", range: "from 0 to 100000", got: "1e300")),
+  Mistake("frame: {bezel: [1e308, 1]}", 21, .outOfRange(key: "bezel", range: "from 0 to 100000", got: "1e308")),
+  Mistake("frame: {finishes: {grean: \"#008000\"}}", 24, .unknownKey("grean", owner: "finishes", nearest: "green")),
+  Mistake(
+    "frame: {finishes: {green: moss}}", 31,
+    .wrongType(key: "green", wants: "a color such as \"#5f7690\"", got: "moss")),
+  Mistake(
+    "frame: {body: [400, 900]}", 19,
+    .wrongType(
+      key: "frame.body", wants: "a body around the screen, which is [411.42857142857144, 891.4285714285714]",
+      got: "list")),
+  Mistake(
+    "frame: {bezel: [1, 1], body: [500, 900]}", 34,
+    .wrongType(key: "body", wants: "no value, as bezel says it", got: "list")),
   Mistake("frame: {bezle: [1, 2]}", 13, .unknownKey("bezle", owner: "frame", nearest: "bezel")),
   Mistake("frame: {bezel: [1]}", 20, .wrongType(key: "bezel", wants: "[sides, ends]", got: "list")),
-  Mistake("windows: {half: [1, 2]}", 5, .notBuilt("windows")),
+  Mistake("windows: {half: [1, 2]}", 21, .wrongType(key: "half", wants: "a map", got: "list")),
+  Mistake("windows: {haf: {portrait: [1, 2]}}", 15, .unknownKey("haf", owner: "windows", nearest: "half")),
+  Mistake(
+    "windows: {third: {portrait: [500, 2]}}", 33,
+    .wrongType(
+      key: "windows.third", wants: "a size of at most [411.42857142857144, 891.4285714285714], the screen",
+      got: "[500, 2]")),
+  Mistake("readableWidth: wide", 20, .wrongType(key: "readableWidth", wants: "a map", got: "wide")),
+  Mistake("readableWidth: {larg: 600}", 21, .unknownKey("larg", owner: "readableWidth", nearest: "large")),
+  Mistake("ppi: 1e300", 10, .outOfRange(key: "ppi", range: "from 1 to 10000", got: "1e300")),
+  Mistake(
+    "displayZoom: [1e-300, 1]", 18,
+    .wrongType(
+      key: "displayZoom",
+      wants: "a size of at least a tenth of [411.42857142857144, 891.4285714285714], the size that is not zoomed",
+      got: "[1e-300, 1]")),
   Mistake("safeArea: {os: 26}", 20, .wrongType(key: "os", wants: "a map of versions", got: "26")),
   Mistake(
     "safeArea: {os: {iOS26: {}}}", 21,
@@ -120,8 +159,8 @@ private let mistakes: [Mistake] = [
   // Insets and the cutout.
   Mistake("safeArea: 20", 15, .wrongType(key: "safeArea", wants: "a map", got: "20")),
   Mistake("safeArea: {portrait: [1, 2]}", 26, .insetsList),
-  Mistake("safeArea: {portrait: {top: -1}}", 32, .outOfRange(key: "top", range: "0 or more", got: "-1")),
-  Mistake("safeArea: {portrait: -1}", 26, .outOfRange(key: "portrait", range: "0 or more", got: "-1")),
+  Mistake("safeArea: {portrait: {top: -1}}", 32, .outOfRange(key: "top", range: "from 0 to 100000", got: "-1")),
+  Mistake("safeArea: {portrait: -1}", 26, .outOfRange(key: "portrait", range: "from 0 to 100000", got: "-1")),
   Mistake("safeArea: {portrait: {botom: 1}}", 27, .unknownKey("botom", owner: "insets of a screen", nearest: "bottom")),
   Mistake("safeArea: {landscape: {left: 1, horizontal: 2}}", 28, .edgeTwice("left", "horizontal", edge: "left")),
   Mistake("safeArea: {landscape: {top: 400, bottom: 12}}", 27, .profile(.insetsTooLarge(id: "desk"))),

@@ -60,6 +60,21 @@ import Testing
     #expect(windowed.device.cutout == nil && windowed.device.frame == nil)
   }
 
+  /// A profile may say what no rule knows, also of devices that have no windows by a rule.
+  @Test func `a profile tells its own windows`() throws {
+    let text = """
+      profiles:
+        - {id: slate, platform: android, family: phone, pixelSize: [400, 800], scale: 1,
+           windows: {half: {landscape: [395, 400]}, third: {portrait: [400, 260]}}}
+      """
+    let profile = try #require(try readProfiles(text).profiles.first)
+    #expect(!profile.supports([.orientation(.portrait), .window(.half)]))
+    #expect(profile.supports([.orientation(.landscape), .window(.half)]))
+    let half = Environment(device: profile, values: [.orientation(.landscape), .window(.half)])
+    #expect(half.size == Size(width: 395, height: 400))
+    #expect(Environment(device: profile, values: [.window(.third)]).size == Size(width: 400, height: 260))
+  }
+
   @Test func `a window as high as the screen keeps what is above and below`() throws {
     let screen = try environment("ipad-pro-11", .orientation(.landscape))
     let half = try environment("ipad-pro-11", .orientation(.landscape), .window(.half))

@@ -14,7 +14,7 @@ struct WindowFrameTests {
   @Test("an app's window is drawn as a window, whatever the device", arguments: ["ipad-pro-13", "mac-macbook-pro-14"])
   func window(id: String) throws {
     let environment = try Self.environment(id, [.orientation(.landscape), .window(.half)])
-    #expect(FrameKind(of: environment.device, isWindow: true) == .window)
+    #expect(DeviceFrame.Style(of: environment.device, isWindow: true) == .window)
     var style = FrameStyle()
     style.isWindow = true
     let device = FramedDevice(profile: environment.device, orientation: .landscape, style: style)

@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 import Layout
 import Problems
@@ -200,5 +201,17 @@ import Testing
     #expect(result.frame("a") == [60, 20, 720, 150])
     #expect(result.frame("b/c") == [40, 20, 760, 150])
     #expect(result.frame("b/d") == [84, 28, 672, 134])
+  }
+
+  /// Without a width for the reader's size that for `large` counts, and without any the usual one.
+  @Test(
+    arguments: [([:], 672), ([.large: 500], 500), ([.large: 500, .accessibility1: 640], 640)]
+      as [([TextSize: Double], Double)])
+  func `lines are as wide as the profile says for a text size`(widths: [TextSize: Double], expected: Double) throws {
+    let test = FrameCase("", children: "- {id: a, anchors: {edges: readableContent}}", frames: [:])
+    var environment = phone(800, 200)
+    environment.device.readableWidths = widths
+    environment.readingSize = .category(.accessibility1)
+    #expect(try layOut(text: test.scene, in: environment).frame("a")[2] == expected)
   }
 }

@@ -71,7 +71,7 @@ struct JSONDocumentTests {
     ),
     (10, lintJSON(LintSample.everything), []),
     // A version of the system is a key that stands for itself.
-    (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), ["13"]),
+    (7, devicesJSON(DeviceCatalog.builtIn.profiles + [device]), ["13", "half", "large", "green"]),
     (
       9,
       explanationJSON(
@@ -129,6 +129,13 @@ struct JSONDocumentTests {
     device.screenRound = true
     device.layoutMargins.portrait = Insets(top: 1)
     device.defaultTextSize = .large
+    device.windows = ["half": ByOrientation(portrait: Size(width: 1, height: 2))]
+    device.readableWidths = [.large: 600]
+    var frame = DeviceFrame()
+    (frame.rim, frame.homeButton, frame.lens) = (4, 0, Rect(x: 1, y: 2, width: 3, height: 3))
+    frame.buttons = [DeviceFrame.Mark(side: .left, offset: 1, length: 2)]
+    (frame.antennas, frame.finishes) = ([], [.green: Color(hex: 0x3F5B4A)])
+    device.frame = frame
     device.notes = "none"
     return device
   }()

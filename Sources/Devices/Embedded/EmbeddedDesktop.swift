@@ -137,6 +137,7 @@ enum EmbeddedDesktop {
         screenCornerRadius: 0
         cornerCurve: none
         cutout: {kind: none}
+        frame: {style: slab}
         verified: true
         confidence: 1
 
@@ -150,6 +151,7 @@ enum EmbeddedDesktop {
         screenCornerRadius: 0
         cornerCurve: none
         cutout: {kind: none}
+        frame: {style: pane}
         verified: true
         confidence: 1
 

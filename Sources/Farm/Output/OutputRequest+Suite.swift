@@ -1,3 +1,4 @@
+import Devices
 import Files
 import Frames
 package import Problems

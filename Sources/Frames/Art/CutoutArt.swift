@@ -6,7 +6,8 @@ struct CutoutArt {
   private let kind: Cutout.Kind
   private let isOfPhone: Bool
   let rect: Rect
-  private let lens: Rect
+  /// Nil where the profile tells of another.
+  private let lens: Rect?
 
   /// Nil where the screen is whole, or nothing is known of it.
   init?(of profile: DeviceProfile, on screen: ScreenFacts) {
@@ -19,6 +20,10 @@ struct CutoutArt {
       profile.naturalOrientation == .portrait || profile.cutout?.rect == nil
       ? upright : profile.cutoutRect(in: .landscape) ?? upright
     let side = min(rect.width, rect.height)
+    guard profile.frame?.lens == nil else {
+      lens = nil
+      return
+    }
     lens =
       switch kind {
       case .dynamicIsland:
@@ -61,7 +66,7 @@ struct CutoutArt {
     case .notch: painter.fill(notch, color)
     case .dynamicIsland, .punchHole, .none: painter.fill(.pill(rect), color)
     }
-    Lens(box: lens, isMatt: glass == nil).paint(&painter)
+    if let lens { Lens(box: lens, isMatt: glass == nil).paint(&painter) }
   }
 
   /// A bay whose upper corners bend outwards and whose lower ones are round.

@@ -23,9 +23,11 @@ struct FrontArt {
     earpiece =
       isPhone
       ? Rect(x: (width - slit.width) / 2, y: slitY - slit.height / 2, width: slit.width, height: slit.height) : nil
-    let hasCamera = isPhone ? isWide : (profile.cutout.map { $0.kind == .none } ?? true)
+    let hasCamera = isPhone ? isWide : profile.family == .tablet && (profile.cutout.map { $0.kind == .none } ?? true)
     let x = isWide ? (width - slit.width) / 2 - 2.6 * lens : width / 2
-    camera = hasCamera ? Rect(x: x - lens / 2, y: middle - lens / 2, width: lens, height: lens) : nil
+    let usual = hasCamera ? Rect(x: x - lens / 2, y: middle - lens / 2, width: lens, height: lens) : nil
+    // One that the profile tells is drawn over the screen, where it may be.
+    camera = profile.frame?.lens == nil ? usual : nil
   }
 
   var isLight: Bool { color.red > 128 }

@@ -11,16 +11,18 @@ struct LaptopArt: FrameArt {
   private let cutout: CutoutArt?
 
   init(_ screen: ScreenFacts, _ profile: DeviceProfile, _ style: FrameStyle) {
-    finish = Finish(style.color)
+    finish = Finish(style.color, of: profile)
     let width = screen.size.width
-    let (side, chin) = (screen.snapped(0.0135 * width), screen.snapped(0.022 * width))
+    let known = profile.frame?.bezel
+    let (side, end) = (screen.snapped(known?.width ?? 0.0135 * width), screen.snapped(known?.height ?? 0.0135 * width))
+    let chin = screen.snapped(0.022 * width)
     let round = CornerRadii(all: max(screen.radius, 0.006 * width))
     let (top, square) = (round.topLeft, Size.zero)
     self.screen = RoundedRect(
       screen.shape.rect,
       screen.radius > 0
         ? round : CornerRadii(topLeft: top, topRight: top, bottomRight: square, bottomLeft: square))
-    let box = screen.shape.rect.inset(by: Insets(top: -side, left: -side, bottom: -chin, right: -side))
+    let box = screen.shape.rect.inset(by: Insets(top: -end, left: -side, bottom: -chin, right: -side))
     let outer = Size(width: 0.0195 * width, height: 0.0195 * width)
     let low = Size(width: 0.004 * width, height: 0.004 * width)
     body = RoundedRect(box, CornerRadii(topLeft: outer, topRight: outer, bottomRight: low, bottomLeft: low))

@@ -10,10 +10,12 @@ struct SlabArt: FrameArt {
   let buttons: [(button: SideButton, rect: Rect)]
   private let cutout: CutoutArt?
   private let front: FrontArt
+  private let lens: Lens?
+  private let lines: [Rect]?
 
   init(_ screen: ScreenFacts, _ profile: DeviceProfile, _ style: FrameStyle) {
     facts = SlabFacts(screen, profile)
-    finish = Finish(style.color)
+    finish = Finish(style.color, of: profile)
     self.screen = screen.shape
     let box = screen.shape.rect.inset(
       by: Insets(
@@ -25,6 +27,12 @@ struct SlabArt: FrameArt {
     extent = buttons.reduce(box) { $0.around($1.rect) }
     cutout = CutoutArt(of: profile, on: screen)
     front = FrontArt(facts, screen, profile, finish)
+    let (isMatt, rim) = (finish.isMatt, facts.rim)
+    lens = profile.frame?.lens.flatMap { $0.width > 0 ? Lens(box: $0, isMatt: isMatt) : nil }
+    lines = profile.frame?.antennas.map { marks in
+      // Across the metal, which is as deep as a button that does not stand out.
+      marks.map { SideButton($0, on: box.size).rect(on: box, depth: rim).intersection(box) }
+    }
   }
 
   func paintBehind(_ painter: inout FramePainter) {
@@ -36,6 +44,7 @@ struct SlabArt: FrameArt {
 
   func paintInFront(_ painter: inout FramePainter) {
     cutout?.paint(&painter, glass: finish.isMatt ? nil : Finish.black)
+    lens?.paint(&painter)
   }
 
   /// A bar that is darker towards its ends and brighter along its edge.
@@ -50,6 +59,7 @@ struct SlabArt: FrameArt {
   /// The lines in the metal that let radio through: across both long sides near their ends.
   private var antennas: [Rect] {
     guard !finish.isMatt else { return [] }
+    if let lines { return lines }
     let (box, rim) = (body.rect, facts.rim)
     let width = 1.1 * rim
     let inset = facts.outerRadius + 0.02 * box.height

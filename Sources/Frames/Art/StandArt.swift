@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 
 /// A screen that stands: a monitor with a neck and a foot, or a television on two feet.
@@ -10,13 +11,16 @@ struct StandArt: FrameArt {
   private let finish: Finish
   private let rim: Double
 
-  init(_ screen: ScreenFacts, _ kind: Kind, _ style: FrameStyle) {
+  init(_ screen: ScreenFacts, _ profile: DeviceProfile, _ kind: Kind, _ style: FrameStyle) {
     self.kind = kind
-    finish = Finish(style.color)
+    finish = Finish(style.color, of: profile)
     self.screen = screen.shape
     let width = screen.size.width
-    let bezel = screen.snapped((kind == .monitor ? 0.0115 : 0.0062) * width)
-    let box = screen.shape.rect.inset(by: Insets(all: -bezel))
+    let usual = (kind == .monitor ? 0.0115 : 0.0062) * width
+    let known = profile.frame?.bezel ?? Size(width: usual, height: usual)
+    let (side, end) = (screen.snapped(known.width), screen.snapped(known.height))
+    let box = screen.shape.rect.inset(by: Insets(top: -end, left: -side, bottom: -end, right: -side))
+    let bezel = min(side, end)
     body = RoundedRect(box, CornerRadii(all: max(screen.radius + bezel, (kind == .monitor ? 0.011 : 0.006) * width)))
     rim = (kind == .monitor ? 0.24 : 0.36) * bezel
     let height = screen.snapped((kind == .monitor ? 0.135 : 0.042) * box.width)

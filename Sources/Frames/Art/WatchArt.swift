@@ -12,7 +12,7 @@ struct WatchArt: FrameArt {
   private let isDisc: Bool
 
   init(_ screen: ScreenFacts, _ profile: DeviceProfile, _ style: FrameStyle) {
-    finish = Finish(style.color)
+    finish = Finish(style.color, of: profile)
     isDisc = profile.screenRound == true
     self.screen = screen.shape
     // Of public cases the body is about a ninth of the screen's width larger on each side.
@@ -24,7 +24,7 @@ struct WatchArt: FrameArt {
     let around = screen.radius > 0 ? screen.radius + min(bezel.width, bezel.height) : 0.25 * side
     let radius = isDisc ? side / 2 : min(profile.frame?.outerCornerRadius ?? around, side / 2)
     body = RoundedRect(box, CornerRadii(all: radius), curve: isDisc ? .circular : .continuous)
-    rim = 0.36 * min(bezel.width, bezel.height)
+    rim = min(profile.frame?.rim ?? 0.36 * min(bezel.width, bezel.height), min(bezel.width, bezel.height))
     let depth = screen.snapped(0.034 * side)
     crown =
       isDisc

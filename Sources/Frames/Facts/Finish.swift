@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 
 /// The tones of a body.
@@ -15,7 +16,17 @@ struct Finish: Hashable {
 
   static let black = Color(hex: 0x08080A)
 
-  init(_ color: FrameColor) {
+  /// The tones of a colour, in the device's own metal where its profile has one.
+  init(_ color: FrameColor, of profile: DeviceProfile) {
+    let usual = Finish(color)
+    guard let metal = profile.frame?.finishes[color] else {
+      self = usual
+      return
+    }
+    if usual.isMatt { self.init(clay: metal) } else { self.init(metal: metal, shine: usual.shine, front: usual.front) }
+  }
+
+  private init(_ color: FrameColor) {
     switch color {
     case .graphite: self.init(metal: Color(hex: 0x56575B), shine: 0.5, front: Self.black)
     case .black: self.init(metal: Color(hex: 0x2B2B2E), shine: 0.42, front: Self.black)

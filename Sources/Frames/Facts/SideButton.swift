@@ -3,12 +3,25 @@ import Graphics
 
 /// A button at the edge of a body; numbers are shares of the edge's length.
 struct SideButton: Hashable {
-  enum Side { case left, right, top }
+  typealias Side = DeviceFrame.Side
 
   let side: Side
   /// Where it begins, from the upper or left end of the edge.
   let start: Double
   let length: Double
+
+  init(side: Side, start: Double, length: Double) {
+    self.side = side
+    self.start = start
+    self.length = length
+  }
+
+  /// One that a profile tells, on a body of some size; what reaches over an end is left out.
+  init(_ mark: DeviceFrame.Mark, on body: Size) {
+    let edge = mark.side == .left || mark.side == .right ? body.height : body.width
+    let start = edge > 0 ? min(mark.offset / edge, 1) : 0
+    self.init(side: mark.side, start: start, length: edge > 0 ? min(mark.length / edge, 1 - start) : 0)
+  }
 
   /// The buttons of a device, as most of its kind have them.
   static func all(of profile: DeviceProfile, hasHomeButton: Bool) -> [SideButton] {
@@ -16,7 +29,8 @@ struct SideButton: Hashable {
     case (.ios, .phone): phone(profile, hasHomeButton)
     case (.ipados, _): tablet(hasHomeButton)
     case (_, .tablet): androidTablet(profile.naturalOrientation)
-    default: androidPhone
+    case (_, .phone): androidPhone
+    default: []
     }
   }
 
@@ -64,6 +78,8 @@ struct SideButton: Hashable {
     case .right:
       Rect(x: body.maxX - depth, y: body.y + start * body.height, width: 2 * depth, height: length * body.height)
     case .top: Rect(x: body.x + start * body.width, y: body.y - depth, width: length * body.width, height: 2 * depth)
+    case .bottom:
+      Rect(x: body.x + start * body.width, y: body.maxY - depth, width: length * body.width, height: 2 * depth)
     }
   }
 }

@@ -8,8 +8,8 @@ struct GuideInsets {
   /// The frame of an element in root coordinates; nil while it is not known.
   private let frame: (Int) -> Rect?
 
-  /// The width that lines are read in, at the usual size of text; points.
-  private static let readableWidth = 672.0
+  /// The width that lines are read in, at the usual size of text, where the profile does not know it; points.
+  private static let usualReadableWidth = 672.0
   /// UIKit's margins of views that are not the root.
   private static let usualMargin = 8.0
 
@@ -56,10 +56,15 @@ struct GuideInsets {
     return Insets(left: margin, right: margin)
   }
 
+  private var readableWidth: Double {
+    let (device, size) = (solver.environment.device, solver.environment.textSize)
+    return device.readableWidths[size] ?? device.readableWidths[.large] ?? Self.usualReadableWidth
+  }
+
   private func readableContent(of index: Int) -> Insets {
     var insets = margins(of: index)
     guard let width = frame(index)?.width else { return insets }
-    let spare = max(0, width - insets.horizontal - Self.readableWidth) / 2
+    let spare = max(0, width - insets.horizontal - readableWidth) / 2
     insets.left += spare
     insets.right += spare
     return insets

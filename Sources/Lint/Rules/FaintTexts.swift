@@ -15,7 +15,8 @@ func faintTexts(_ screen: LintedScreen, _ contrasts: [LetterContrast], level: Co
   return worst.keys.sorted().compactMap { view in
     guard let (contrast, least) = worst[view] else { return nil }
     let finding = LintFinding.contrast(
-      screen.views[view].style.text, letters: contrast.letters.hex, ground: contrast.ground.hex, ratio: contrast.ratio,
+      screen.views[view].style.text, letters: contrast.letters.hex.uppercased(),
+      ground: contrast.ground.hex.uppercased(), ratio: contrast.ratio,
       least: least, level: level.rawValue)
     return Found(.contrast, finding, extent: least / contrast.ratio, at: view)
   }
@@ -29,13 +30,5 @@ extension ContrastLevel {
     case .aaa: isLarge ? 4.5 : 7
     case .none: nil
     }
-  }
-}
-
-extension Color {
-  /// `#RRGGBB`.
-  fileprivate var hex: String {
-    let digits = Array("0123456789ABCDEF")
-    return "#" + String([red, green, blue].flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 }

@@ -20,11 +20,3 @@ extension SVGElement {
     if style.dashPhase != 0 { set("stroke-dashoffset", style.dashPhase) }
   }
 }
-
-extension Color {
-  /// The colour without its alpha, as `#rrggbb`.
-  var hex: String {
-    let value = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-    return "#" + String(0x100_0000 | value, radix: 16).dropFirst()
-  }
-}

@@ -45,9 +45,11 @@ private func cutout(_ profile: DeviceProfile) -> String? {
 private func body(_ profile: DeviceProfile) -> [Row] {
   guard let frame = profile.frame else { return [] }
   let facts = [
-    frame.bodyMM.map { sides($0) + " mm" },
+    frame.style?.rawValue, frame.bodyMM.map { sides($0) + " mm" },
     frame.bezel.map { "bezel \(plain($0.width)) at the sides, \(plain($0.height)) at the ends" },
-    frame.outerCornerRadius.map { "corner radius \(plain($0))" },
+    frame.outerCornerRadius.map { "corner radius \(plain($0))" }, frame.rim.map { "rim \(plain($0))" },
+    frame.buttons.map { "\($0.count) buttons" },
+    frame.homeButton.map { $0 > 0 ? "home button \(plain($0))" : "no home button" },
   ]
   return [("body", facts.compactMap(\.self).joined(separator: ", "))]
 }

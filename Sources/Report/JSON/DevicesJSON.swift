@@ -27,12 +27,14 @@ private func screen(_ profile: DeviceProfile) -> [JSONValue.Member] {
     + known("cornerCurve", profile.cornerCurve.map { .string($0.rawValue) })
     + known("screenRound", profile.screenRound.map(JSONValue.bool))
     + known("ppi", profile.ppi.map(JSONValue.number)) + known("cutout", profile.cutout.map(cutout))
-    + known("displayZoom", profile.displayZoom.map(pair)) + known("frame", profile.frame.map(frame))
+    + known("displayZoom", profile.displayZoom.map(pair)) + known("windows", windows(profile))
+    + known("frame", profile.frame.map(frame))
 }
 
 private func system(_ profile: DeviceProfile) -> [JSONValue.Member] {
   known("safeArea", safeArea(profile))
     + known("layoutMargins", byOrientation(profile.layoutMargins, insets))
+    + known("readableWidth", readableWidths(profile))
     + known("statusBarHeight", byOrientation(profile.statusBarHeight, JSONValue.number))
     + known("navigation", profile.navigation.map { .string($0.rawValue) })
     + known("homeIndicator", profile.homeIndicator.map(homeIndicator))
@@ -69,10 +71,40 @@ private func safeArea(_ profile: DeviceProfile) -> JSONValue? {
   return areas.isEmpty ? nil : .object(areas)
 }
 
+private func windows(_ profile: DeviceProfile) -> JSONValue? {
+  let members = profile.windows.sorted { $0.key < $1.key }.compactMap { word, sizes in
+    byOrientation(sizes, pair).map { JSONValue.Member(word, $0) }
+  }
+  return members.isEmpty ? nil : .object(members)
+}
+
+private func readableWidths(_ profile: DeviceProfile) -> JSONValue? {
+  let members = TextSize.allCases.flatMap { size in
+    known(size.rawValue, profile.readableWidths[size].map(JSONValue.number))
+  }
+  return members.isEmpty ? nil : .object(members)
+}
+
 private func frame(_ frame: DeviceFrame) -> JSONValue {
-  .object(
-    known("bodyMM", frame.bodyMM.map(pair)) + known("bezel", frame.bezel.map(pair))
-      + known("outerCornerRadius", frame.outerCornerRadius.map(JSONValue.number)))
+  let lens = frame.lens.map { JSONValue.array([.number($0.x), .number($0.y), .number($0.width)]) }
+  let finishes = FrameColor.allCases.flatMap { color in
+    known(color.rawValue, frame.finishes[color].map { .string($0.hex) })
+  }
+  return .object(
+    known("style", frame.style.map { .string($0.rawValue) }) + known("bodyMM", frame.bodyMM.map(pair))
+      + known("bezel", frame.bezel.map(pair))
+      + known("outerCornerRadius", frame.outerCornerRadius.map(JSONValue.number))
+      + known("rim", frame.rim.map(JSONValue.number)) + known("buttons", frame.buttons.map(marks))
+      + known("homeButton", frame.homeButton.map(JSONValue.number)) + known("lens", lens)
+      + known("antenna", frame.antennas.map(marks))
+      + known("finishes", finishes.isEmpty ? nil : .object(finishes)))
+}
+
+private func marks(_ marks: [DeviceFrame.Mark]) -> JSONValue {
+  .array(
+    marks.map {
+      .record(["side": .string($0.side.rawValue), "offset": .number($0.offset), "length": .number($0.length)])
+    })
 }
 
 private func insets(_ insets: Insets) -> JSONValue {

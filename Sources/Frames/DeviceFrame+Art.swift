@@ -1,29 +1,15 @@
 import Devices
 import Graphics
 
-/// The kinds of drawings.
-enum FrameKind: String, Hashable, Sendable, CaseIterable {
-  /// A flat body of metal and glass: a phone or a tablet.
-  case slab
-  /// A watch with its strap.
-  case watch
-  /// The lid of a laptop above its base.
-  case laptop
-  /// A screen on a stand.
-  case monitor
-  /// A screen on feet, nearly all picture.
-  case television
-  /// A window of a browser, with an address bar.
-  case browser
-  /// A window with a title bar.
-  case window
-  /// A window that floats: a pane of glass.
-  case pane
-
+extension DeviceFrame.Style {
   /// The kind that a profile's device is drawn as, or a window on it.
   init(of profile: DeviceProfile, isWindow: Bool = false) {
     guard !isWindow || profile.family == .window else {
       self = .window
+      return
+    }
+    if let style = profile.frame?.style {
+      self = style
       return
     }
     switch profile.family {
@@ -51,8 +37,8 @@ enum FrameKind: String, Hashable, Sendable, CaseIterable {
     case .slab: return SlabArt(facts, profile, style)
     case .watch: return WatchArt(facts, profile, style)
     case .laptop: return LaptopArt(facts, profile, style)
-    case .monitor: return StandArt(facts, .monitor, style)
-    case .television: return StandArt(facts, .television, style)
+    case .monitor: return StandArt(facts, profile, .monitor, style)
+    case .television: return StandArt(facts, profile, .television, style)
     case .browser: return WindowArt(facts, style.hasBrowserBar ? .none : .address, style)
     case .window: return WindowArt(facts, profile.isTouched ? .grip : .title, style)
     case .pane: return PaneArt(facts)
