@@ -15,7 +15,7 @@ struct MetalRim {
     painter.fill(body.inset(by: 0.1 * width), lit: [1, 0.15, 0.6, 0.1, 0.85].map(finish.tone))
     painter.fill(body.inset(by: 0.3 * width), lit: [0.35, -0.15, 0.15, -0.2, 0.2].map(finish.tone))
     for band in bands { painter.fill(RoundedRect(band), finish.tone(-0.55)) }
-    painter.fill(body.inset(by: 0.72 * width), lit: [-0.55, -0.1, -0.3, 0.25, -0.2].map(finish.tone))
-    painter.fill(body.inset(by: 0.86 * width), finish.isMatt ? finish.tone(-0.6) : finish.tone(-1).darker(0.6))
+    painter.fill(body.inset(by: 0.76 * width), lit: [-0.45, 0, -0.2, 0.25, -0.1].map(finish.tone))
+    painter.fill(body.inset(by: 0.9 * width), finish.isMatt ? finish.tone(-0.6) : finish.tone(-1).darker(0.6))
   }
 }

@@ -22,7 +22,7 @@ struct SlabFacts {
     // Corners are round around the centres of the screen's; where those are square, as on devices of their kind.
     let around = screen.radius > 0 ? screen.radius + least : Self.cornerShare(profile) * min(body.width, body.height)
     outerRadius = min(profile.frame?.outerCornerRadius ?? around, min(body.width, body.height) / 2)
-    let usual = min(0.34 * least, (profile.family == .tablet ? 0.0062 : 0.0118) * screen.shortSide)
+    let usual = min(0.34 * least, (profile.family == .tablet ? 0.0078 : 0.0158) * screen.shortSide)
     rim = profile.frame?.rim.map { min($0, least) } ?? usual
     homeButton = Self.homeButton(screen, profile, below: bezel)
     buttons =
