@@ -3,7 +3,11 @@ public import Graphics
 /// The device side of one snapshot: which device, how it is held, and how its interface looks.
 public struct Environment: Hashable, Sendable {
   /// The device, with what zoom, window and version of the system make of it.
-  public var device: DeviceProfile
+  public var device: DeviceProfile {
+    _read { yield shared.wrappedValue }
+    _modify { yield &shared.wrappedValue }
+  }
+  private var shared: CopyOnWrite<DeviceProfile>
   /// How it is held.
   public var orientation: Orientation
   /// Light or dark.
@@ -31,7 +35,7 @@ public struct Environment: Hashable, Sendable {
 
   /// Makes an environment; without an orientation the device is held naturally.
   public init(device: DeviceProfile, orientation: Orientation? = nil, appearance: Appearance = .light) {
-    self.device = device
+    shared = CopyOnWrite(wrappedValue: device)
     self.orientation = orientation ?? device.naturalOrientation
     self.appearance = appearance
   }
@@ -43,7 +47,17 @@ public struct Environment: Hashable, Sendable {
   ///   - values: The values.
   ///   - base: The language that texts are written in, which is the locale where no value says another.
   public init(device: DeviceProfile, values: [VariantValue], base: LanguageTag = .english) {
-    self.init(device: device)
+    self = Environment(device: device).with(values, base: base)
+  }
+
+  /// The environment of a device with values of a combination; where these do not change the device, it is shared.
+  package func with(_ values: [VariantValue], base: LanguageTag) -> Environment {
+    var environment = self
+    environment.set(values, base: base)
+    return environment
+  }
+
+  private mutating func set(_ values: [VariantValue], base: LanguageTag) {
     baseLanguage = base
     locale = .language(base)
     for value in values {
@@ -60,12 +74,12 @@ public struct Environment: Hashable, Sendable {
       case .own(let axis, let word): ownValues[axis] = word
       }
     }
-    self.device = device.running(os)
-    if displayZoom == .zoomed, let zoomed = self.device.zoomed {
-      zoom = self.device.pointSize.width / zoomed.pointSize.width
-      self.device = zoomed
+    if os != .standard { device = device.running(os) }
+    if displayZoom == .zoomed, let zoomed = device.zoomed {
+      zoom = device.pointSize.width / zoomed.pointSize.width
+      device = zoomed
     }
-    self.device = self.device.showing(window, in: orientation)
+    if window != .full { device = device.showing(window, in: orientation) }
   }
 
   /// Whether layout runs from right to left where no view says otherwise.

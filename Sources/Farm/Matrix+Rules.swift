@@ -17,25 +17,31 @@ extension Matrix {
   }
 
   /// The snapshots, device by device: first the combinations that no rule excludes, then what rules include.
-  func result(_ problems: inout [Diagnostic]) -> Result {
+  ///
+  /// - Parameters:
+  ///   - accepts: Which of them there are to be.
+  ///   - problems: Takes what is wrong with the rules.
+  func result(
+    where accepts: (SnapshotIdentity) -> Bool = { _ in true }, _ problems: inout [Diagnostic]
+  ) -> Result {
     var result = Result()
-    var lists = profiles.map { (profile: $0, entries: [Entry]()) }
+    var lists = profiles.map { List(Environment(device: $0)) }
     let excluding = rules(scene.exclude ?? suite.exclude)
     let combinations = combinations
     for index in lists.indices {
       for choices in combinations {
-        guard let entry = entry(choices, on: lists[index].profile) else {
+        guard let entry = entry(choices, on: lists[index].device) else {
           result.impossible += 1
           continue
         }
         if excluding.contains(where: { holds($0.condition, in: entry.environment) }) {
           result.excluded += 1
-        } else {
+        } else if accepts(entry.identity) {
           lists[index].entries.append(entry)
         }
       }
     }
-    for rule in rules(scene.include ?? suite.include) { add(rule, to: &lists, &problems) }
+    for rule in rules(scene.include ?? suite.include) { add(rule, to: &lists, where: accepts, &problems) }
     result.entries = lists.flatMap(\.entries)
     return result
   }
@@ -55,15 +61,28 @@ extension Matrix {
     ConditionContext(environment: environment, groups: suite.groups).satisfies(condition)
   }
 
+  /// The snapshots of a device.
+  private struct List {
+    /// The device as it is.
+    let device: Environment
+    var entries: [Entry] = []
+
+    init(_ device: Environment) { self.device = device }
+  }
+
   private func add(
-    _ rule: MatrixRule, to lists: inout [(profile: DeviceProfile, entries: [Entry])], _ problems: inout [Diagnostic]
+    _ rule: MatrixRule, to lists: inout [List], where accepts: (SnapshotIdentity) -> Bool,
+    _ problems: inout [Diagnostic]
   ) {
     for profile in profiles(of: rule, &problems) {
-      let index = lists.firstIndex { $0.profile.id == profile.id } ?? lists.count
-      if index == lists.count { lists.append((profile, [])) }
+      let index = lists.firstIndex { $0.device.device.id == profile.id } ?? lists.count
+      if index == lists.count { lists.append(List(Environment(device: profile))) }
+      let device = lists[index].device
       var known = Set(lists[index].entries.map(\.identity.stem))
       for choices in combinations(of: rule, on: profile) where isWanted(choices) {
-        guard let entry = entry(choices, on: profile), holds(rule.condition, in: entry.environment) else { continue }
+        guard let entry = entry(choices, on: device), holds(rule.condition, in: entry.environment),
+          accepts(entry.identity)
+        else { continue }
         if known.insert(entry.identity.stem).inserted { lists[index].entries.append(entry) }
       }
     }

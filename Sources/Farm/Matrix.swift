@@ -108,15 +108,16 @@ struct Matrix {
     return all.map(\.choices).filter(isWanted)
   }
 
-  /// A combination on a device, or nil where the device cannot have a value.
-  func entry(_ choices: [Choice], on profile: DeviceProfile) -> Entry? {
+  /// A combination on a device as it is, or nil where the device cannot have a value.
+  func entry(_ choices: [Choice], on device: Environment) -> Entry? {
+    let profile = device.device
     guard profile.supports(choices.map(\.value)) else { return nil }
     let values = choices.map {
       SnapshotIdentity.AxisValue(axis: $0.value.axis, value: $0.value.word, isDefault: $0.isDefault)
     }
     return Entry(
       identity: SnapshotIdentity(scene: scene.name, device: profile.id, values: values),
-      environment: Environment(device: profile, values: choices.map(\.value), base: suite.strings.base ?? .english))
+      environment: device.with(choices.map(\.value), base: suite.strings.base ?? .english))
   }
 }
 

@@ -1,5 +1,6 @@
 package import Devices
 import Digest
+package import Graphics
 package import References
 package import Scene
 
@@ -72,7 +73,7 @@ package struct Job: Sendable {
   /// Which snapshot.
   package var identity: SnapshotIdentity
   /// The scene, with the tree of the values of its own axes.
-  package var scene: Scene
+  @CopyOnWrite package var scene: Scene
   /// The device and the variant of it.
   package var environment: Environment
   /// The name of its file below the folder that `render` writes to, without the ending; nil is the snapshot's own.

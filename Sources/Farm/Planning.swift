@@ -39,10 +39,10 @@ private struct Planner {
     for scene in selectedScenes() {
       let matrix = matrix(of: scene, chosen: chosen, wanted)
       // Before any combination is made, because axes multiply; what a filter leaves is counted afterwards.
-      try checkCount(matrix.count, most: max(limit, Matrix.most))
+      try checkCount(matrix.count, most: max(limit, Matrix.most), at: scene)
       checkWords(of: matrix)
       append(matrix)
-      try checkCount(jobs.count, most: limit)
+      try checkCount(jobs.count, most: limit, at: scene)
     }
     problems += sameFileNames(jobs.map(\.identity))
     guard problems.isEmpty else { throw Diagnostics(problems.sortedByPlace()) }
@@ -74,23 +74,35 @@ private struct Planner {
   }
 
   private mutating func append(_ matrix: Matrix) {
-    let result = matrix.result(&problems)
+    let result = matrix.result(where: { filter.accepts($0.description) }, &problems)
     impossible += result.impossible
     excluded += result.excluded
     for found in matrix.leftOut where !leftOut.contains(found) { leftOut.append(found) }
-    for entry in result.entries where filter.accepts(entry.identity.description) {
+    // Snapshots of one tree share it.
+    var trees: [[String: String]: Job] = [:]
+    for entry in result.entries {
       do {
-        let scene = try loaded.trees.scene(matrix.scene, for: entry.environment.ownValues)
-        jobs.append(Job(identity: entry.identity, scene: scene, environment: entry.environment))
+        var job: Job
+        if let known = trees[entry.environment.ownValues] {
+          job = known
+          (job.identity, job.environment) = (entry.identity, entry.environment)
+        } else {
+          let scene = try loaded.trees.scene(matrix.scene, for: entry.environment.ownValues)
+          job = Job(identity: entry.identity, scene: scene, environment: entry.environment)
+          trees[entry.environment.ownValues] = job
+        }
+        jobs.append(job)
       } catch {
         problems += error.all
       }
     }
   }
 
-  private func checkCount(_ count: Int, most: Int) throws(Diagnostics) {
+  private func checkCount(_ count: Int, most: Int, at scene: Scene) throws(Diagnostics) {
     guard count > most else { return }
-    throw Diagnostics([Diagnostic(.suite(.tooManySnapshots(count, limit: loaded.suite.limits.maxSnapshots)))])
+    throw Diagnostics([
+      Diagnostic(.suite(.tooManySnapshots(count, limit: loaded.suite.limits.maxSnapshots)), at: scene.location)
+    ])
   }
 
   /// A value asked for may be a word that names show for another axis.

@@ -51,11 +51,22 @@ struct SuiteFiles {
 
   /// Whether two folders of the suite are one, or lie in each other; links are followed, and case does not tell apart.
   func overlap(_ first: String, _ second: String) -> Bool {
-    let paths = [first, second].map { relative in
-      let path = (try? folder.path(for: relative)) ?? FilePaths.normalise(FilePaths.join(folder.root, relative))
-      return ((try? resolvedPath(path)) ?? path).lowercased()
-    }
+    let paths = [place(of: first), place(of: second)]
     return FilePaths.isInside(paths[0], paths[1]) || FilePaths.isInside(paths[1], paths[0])
+  }
+
+  /// The first file of the suite that lies in a folder; what it is follows.
+  func firstPart(in name: String) -> (file: String, part: SuitePart)? {
+    // Where the folder is a link, what it leads to counts; files are taken by their names, for there are many.
+    let places = [FilePaths.normalise(name), relativePath(of: place(of: name), inside: place(of: ""))]
+      .compactMap { $0?.lowercased() }
+    return parts.all.sorted { $0.key < $1.key }
+      .first { file in places.contains { FilePaths.isInside(file.key.lowercased(), $0) } }.map { ($0.key, $0.value) }
+  }
+
+  private func place(of relative: String) -> String {
+    let path = (try? folder.path(for: relative)) ?? FilePaths.normalise(FilePaths.join(folder.root, relative))
+    return ((try? resolvedPath(path)) ?? path).lowercased()
   }
 
   /// The image files of the suite's image folders.

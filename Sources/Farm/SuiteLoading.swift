@@ -57,6 +57,10 @@ private struct SuiteLoader {
     var fontProblems: [Diagnostic] = []
     let fonts = findFonts(of: suite, scenes: scenes + reader.trees.scenes, in: files.folder, &fontProblems)
     files.noteOthers(of: suite, scenes)
+    if let (file, part) = files.firstPart(in: suite.results) {
+      let problem = SuiteProblem.partAmongResults(file, part.words, results: suite.results)
+      throw Diagnostics([Diagnostic(.suite(problem), at: .start(of: files.suiteFile))])
+    }
     return LoadedSuite(
       folder: files.folder, suite: suite, scenes: scenes, trees: reader.trees, axes: reader.axes, catalog: catalog,
       images: images, strings: strings, fonts: fonts,

@@ -28,6 +28,8 @@ public enum SuiteProblem: Hashable, Sendable, Error {
   case tooManyPixels(width: Int, height: Int, limit: Int)
   /// E514: folders of references and results that lie in each other, so that one would lose what the other keeps.
   case foldersOverlap(references: String, results: String)
+  /// E523: a file of the suite in the folder of results; what it is, in words.
+  case partAmongResults(String, String, results: String)
   /// E513: a frame with a side longer than Cairo draws.
   case sideTooLong(width: Int, height: Int, limit: Int)
   /// E511: more snapshots than `limits.maxSnapshots`.

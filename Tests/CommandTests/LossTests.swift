@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// Calls and suites by which references or other files were lost once, without a word.
 @Suite struct LossTests {
   private let suite: SmallSuite
@@ -22,6 +28,18 @@ import Testing
     let run = try await suite.run("record")
     #expect(run.end == .exited(2), "\(run.story)")
     #expect(run.errors.contains("error E514: "), "\(run.story)")
+  }
+
+  /// What is in that folder is thrown away.
+  @Test(arguments: ["Scenes", "scenes", "Link"])
+  func `no file of the suite lies among the results`(results: String) async throws {
+    let text = try suite.folder.text("snapfarm.yaml")
+    let scenes = try suite.folder.contents("Scenes")
+    if results == "Link" { symlink("Scenes", suite.folder.path + "/Link") }
+    try suite.folder.write(text + "results: \(results)\n", to: "snapfarm.yaml")
+    let run = try await suite.run("record")
+    #expect(run.end == .exited(2) && run.errors.contains("a scene of the suite, lies in"), "\(run.story)")
+    #expect(try suite.folder.contents("Scenes") == scenes)
   }
 
   // For Swift a slash with a combining mark is another character, for the system it is a slash.

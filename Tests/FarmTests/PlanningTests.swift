@@ -173,6 +173,17 @@ struct PlanningTests {
     let suite = try FarmSuite("devices: [60x60@2, 61x60@2, 62x60@2]\nlimits: {maxSnapshots: 2}")
     let error = #expect(throws: Diagnostics.self) { try suite.plan() }
     #expect(error?.all.map(\.problem) == [.suite(.tooManySnapshots(3, limit: 2))])
+    #expect(error?.all.map { $0.location?.line } == [1], "at the scene")
+  }
+
+  @Test func `snapshots of one device share what is known of it`() throws {
+    let suite = try FarmSuite(
+      "devices: [iphone-6, iphone-x]\nvariants: {appearance: [light, dark], contrast: [normal, high]}")
+    var jobs = try suite.plan().jobs
+    #expect(jobs.count == 8 && MemoryLayout<Job>.size < 320)
+    // One that changes its device leaves the others what they were.
+    jobs[0].environment.device.draw(atScale: 1)
+    #expect(jobs.map(\.environment.scale) == [1] + Array(repeating: 2, count: 3) + Array(repeating: 3, count: 4))
   }
 
   @Test func `what rules include counts before it is made`() throws {

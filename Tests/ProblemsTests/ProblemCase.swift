@@ -30,6 +30,7 @@ enum ProblemCase: String, CaseIterable {
     placementOutOfReach, placementTooManyTracks
   case suiteNoSuite, suiteEmptyGlob, suiteUnknownScene, suiteUnknownDevice, suiteUnknownGroup, suiteAmbiguousValue,
     suiteNothingMatches, suiteTooManyPixels, suiteTooManySnapshots, suiteSideTooLong, suiteFoldersOverlap,
+    suitePartAmongResults,
     suiteNotPending, suiteToleranceWithoutReason, suiteSameFileName, suiteNoResults, suiteBadResults,
     suiteTooMuchMemory, suiteTimeLimit, suitePageTooLarge,
     suiteMaskCoversEverything,
@@ -239,6 +240,7 @@ enum ProblemCase: String, CaseIterable {
     case .tooManySnapshots: .suiteTooManySnapshots
     case .sideTooLong: .suiteSideTooLong
     case .foldersOverlap: .suiteFoldersOverlap
+    case .partAmongResults: .suitePartAmongResults
     case .notPending: .suiteNotPending
     case .toleranceWithoutReason: .suiteToleranceWithoutReason
     case .sameFileName: .suiteSameFileName

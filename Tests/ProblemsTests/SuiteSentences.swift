@@ -38,6 +38,10 @@ let suiteSentences = [
     #"E514: references in "out/refs" and results in "out" lie in each other; results are thrown away, "#
       + "so give each a folder of its own"),
   SentenceRow(
+    .suite(.partAmongResults("Scenes/a.yaml", "a scene of the suite", results: "Scenes")),
+    #"E523: "Scenes/a.yaml", a scene of the suite, lies in "Scenes", where results are thrown away; give them a folder "#
+      + "of their own"),
+  SentenceRow(
     .file(.brokenEngine),
     "E122: Cairo draws wrong pixels here; look for variables such as PIXMAN_DISABLE in the environment"),
   SentenceRow(

@@ -164,6 +164,7 @@ private func code(of problem: SuiteProblem) -> String {
   case .tooManySnapshots: "E511"
   case .sideTooLong: "E513"
   case .foldersOverlap: "E514"
+  case .partAmongResults: "E523"
   case .sameFileName: "E515"
   case .noResults: "E516"
   case .badResults: "E517"

@@ -28,6 +28,8 @@ func suiteSentence(_ problem: SuiteProblem) -> String {
   case .foldersOverlap(let references, let results):
     "references in \(quoted(references)) and results in \(quoted(results)) lie in each other; results are thrown away, "
       + "so give each a folder of its own"
+  case .partAmongResults(let file, let words, let results):
+    "\(quoted(file)), \(words), lies in \(quoted(results)), where results are thrown away; give them a folder of their own"
   case .sideTooLong(let width, let height, let limit):
     "\(width) × \(height) px cannot be drawn; a side has at most \(limit) pixels"
   case .tooManySnapshots(let count, let limit):
