@@ -119,6 +119,25 @@ import YAML
     #expect(broken.map(\.problem) == [.string(.fault(.expected("sourceLanguage and strings")))])
   }
 
+  /// The text, what is wanted, and where: the rest of the file is read all the same.
+  @Test(arguments: [
+    ("7", "a map with localizations", 43), ("{\"localizations\": [1]}", "a map of languages", 61),
+    ("{\"localizations\": {\"12\": {}}}", "a language such as de or pt-BR", 62),
+    ("{\"localizations\": {\"de\": \"Ja\"}}", "stringUnit or variations", 68),
+    ("{\"localizations\": {\"de\": {\"stringUnit\": \"Ja\"}}}", "a stringUnit with a text as its value", 83),
+    ("{\"localizations\": {\"de\": {\"stringUnit\": {\"value\": [1]}}}}", "a stringUnit with a text as its value", 83),
+    ("{\"localizations\": {\"de\": {\"variations\": {\"plural\": 3}}}}", "stringUnit or variations", 68),
+  ])
+  func `that are catalogues tell what stands in the wrong place`(_ entry: String, _ wanted: String, column: Int) throws
+  {
+    let text =
+      "{\"sourceLanguage\": \"en\", \"strings\": {\"a\": \(entry), \"b\": {}, \"c\": {\"localizations\": {\"en\": {}}}}}"
+    let (tables, problems) = try tables(text, "L.xcstrings")
+    let place = SourceLocation(file: "L.xcstrings", line: 1, column: column)
+    #expect(problems == [Diagnostic(.string(.fault(.expected(wanted))), at: place)])
+    #expect(try texts(tables) == ["a=a", "b=b", "c=c"])
+  }
+
   @Test func `of Android have its quotes, escapes and plurals`() throws {
     let text = """
       <?xml version="1.0" encoding="utf-8"?>

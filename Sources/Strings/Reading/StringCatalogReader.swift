@@ -39,17 +39,16 @@ private struct StringCatalogReader {
     guard let source = file["sourceLanguage"]?.scalar.flatMap({ LanguageTag(anySpelling: $0) }),
       let strings = file["strings"]?.entries
     else {
-      let fault = StringFault.expected("sourceLanguage and strings")
-      var list = StringList()
-      list.problems.append(Diagnostic(.string(.fault(fault)), at: file.location))
-      lists[.english] = list
+      report("sourceLanguage and strings", at: file.location)
       return
     }
     for entry in strings {
-      let localizations = entry.value["localizations"]?.entries ?? []
       var hasSource = false
-      for localization in localizations {
-        guard let language = LanguageTag(anySpelling: localization.key) else { continue }
+      for localization in localizations(of: entry.value) {
+        guard let language = LanguageTag(anySpelling: localization.key) else {
+          report("a language such as de or pt-BR", at: localization.keyLocation)
+          continue
+        }
         guard let text = text(of: localization.value) else { continue }
         hasSource = hasSource || language == source
         Self.add(text, for: entry, to: &lists[language])
@@ -58,6 +57,24 @@ private struct StringCatalogReader {
         Self.add(entry.key, for: entry, to: &keys[source])
       }
     }
+  }
+
+  private mutating func report(_ wanted: String, at location: SourceLocation) {
+    lists[.english].problems.append(Diagnostic(.string(.fault(.expected(wanted))), at: location))
+  }
+
+  /// The languages of an entry, which may be empty.
+  private mutating func localizations(of entry: YAMLNode) -> [YAMLEntry] {
+    guard entry.entries != nil else {
+      report("a map with localizations", at: entry.location)
+      return []
+    }
+    guard let value = entry["localizations"] else { return [] }
+    guard let entries = value.entries else {
+      report("a map of languages", at: value.location)
+      return []
+    }
+    return entries
   }
 
   private static func add(_ text: String, for entry: YAMLEntry, to list: inout StringList) {
@@ -69,9 +86,18 @@ private struct StringCatalogReader {
 
   /// The text of a localization: its own, or that of the case `other` of what it varies by.
   private mutating func text(of node: YAMLNode) -> String? {
-    if let text = node["stringUnit"]?["value"]?.scalar { return text }
-    guard let cases = node["variations"]?.entries?.first?.value.entries else { return nil }
-    guard let other = cases.first(where: { $0.key == "other" }) ?? cases.first else { return nil }
+    if let unit = node["stringUnit"] {
+      if let text = unit["value"]?.scalar { return text }
+      report("a stringUnit with a text as its value", at: unit.location)
+      return nil
+    }
+    guard let cases = node["variations"]?.entries?.first?.value.entries,
+      let other = cases.first(where: { $0.key == "other" }) ?? cases.first
+    else {
+      // Xcode writes an empty map for a text that nobody has begun.
+      if node.entries?.isEmpty != true { report("stringUnit or variations", at: node.location) }
+      return nil
+    }
     if cases.count > 1 { others += 1 }
     return text(of: other.value)
   }
