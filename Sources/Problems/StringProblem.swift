@@ -14,7 +14,7 @@ public enum StringProblem: Hashable, Sendable, Error {
   case untranslated(String, locales: [String], base: String)
   /// L316: the keys of the base language that another one lacks.
   case missingKeys(locale: String, keys: [String], base: String)
-  /// N355: texts by plural or device of which only the case `other` is read.
+  /// N355: texts by device or width of which only the case `other` is read.
   case otherOnly(count: Int)
 }
 

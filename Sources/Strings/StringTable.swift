@@ -5,6 +5,8 @@ package struct StringTable: Hashable, Sendable {
   /// A text and where it stands.
   package struct Entry: Hashable, Sendable {
     package var pattern: StringPattern
+    /// What it is in the cases of a number, besides.
+    package var cases: [PluralCase: StringPattern] = [:]
     package var location: SourceLocation
     /// Whether other languages are to have it too.
     package var isTranslatable: Bool

@@ -20,22 +20,38 @@ public struct StringTables: Hashable, Sendable {
 
   /// A text that was found.
   package struct Found {
-    package var pattern: StringPattern
+    private let entry: StringTable.Entry
+    /// The language that it is in.
+    private let language: LanguageTag
     /// Whether it is that of the base language because there is none in the one wanted.
-    package var isUntranslated: Bool
+    package let isUntranslated: Bool
+
+    init(_ entry: StringTable.Entry, in language: LanguageTag, isUntranslated: Bool = false) {
+      self.entry = entry
+      self.language = language
+      self.isUntranslated = isUntranslated
+    }
+
+    /// The text for arguments; where it has cases, the first of these that is a number decides.
+    package func pattern(for arguments: [String]) -> StringPattern {
+      guard !entry.cases.isEmpty, let number = arguments.lazy.compactMap({ PluralNumber($0) }).first else {
+        return entry.pattern
+      }
+      return entry.cases[PluralCase(of: number, in: language)] ?? entry.pattern
+    }
   }
 
   /// The text of a key in a locale, or else in wider ones, or else in the base language.
   package func find(_ key: String, in locale: InterfaceLocale) -> Found? {
     if case .language(let language) = locale {
       for tag in language.lookUpOrder {
-        if let entry = tables[tag]?.entries[key] { return Found(pattern: entry.pattern, isUntranslated: false) }
+        if let entry = tables[tag]?.entries[key] { return Found(entry, in: tag) }
       }
     }
     guard let entry = tables[base]?.entries[key] else { return nil }
-    guard case .language(let language) = locale else { return Found(pattern: entry.pattern, isUntranslated: false) }
+    guard case .language(let language) = locale else { return Found(entry, in: base) }
     let isOwn = language.language == base.language || !entry.isTranslatable
-    return Found(pattern: entry.pattern, isUntranslated: !isOwn)
+    return Found(entry, in: base, isUntranslated: !isOwn)
   }
 
   /// What is wrong about a key that is not found in a locale.

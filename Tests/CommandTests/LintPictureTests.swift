@@ -39,7 +39,7 @@ struct LintPictureTests {
     ("deviceFrame: black, contentMode: left, frame: [0, 0, 100, 890]", false),
     ("contentMode: scaleAspectFill, frame: [100, 50, 200, 700]", false),
     ("contentMode: bottom, frame: [100, 50, 200, 700]", true),
-    // The room of a shadow is no part of the phone.
+    // Its shadow is outside the box.
     ("deviceFrame: {color: black, shadow: true}, contentMode: top, frame: [0, 50, 400, 300]", true),
     ("deviceFrame: {color: black, shadow: true}, contentMode: top, frame: [-20, 50, 440, 300]", false),
   ])

@@ -60,6 +60,6 @@ let stringSentences = [
   SentenceRow(.string(.missingKeys(locale: "ja", keys: ["a"], base: "en")), "L316: ja lacks 1 string of en: a"),
   SentenceRow(
     .string(.otherOnly(count: 2)),
-    "N355: there are no rules for plurals and devices: of 2 strings only the case \"other\" is read; give each case a "
+    "N355: there are no rules for devices and widths: of 2 strings only the case \"other\" is read; give each case a "
       + "key of its own"),
 ]

@@ -18,6 +18,12 @@ import Testing
     #expect(inner.key == "c" && inner.arguments.isEmpty)
   }
 
+  @Test func `have arguments by number too`() throws {
+    let reference = try #require(try runs("{key: trips, args: [4, {key: oslo}]}").first?.reference)
+    #expect(reference.arguments.map(\.name) == ["1", "2"])
+    #expect(reference.arguments[0].value == .text("4") && reference.arguments[1].value != .text("oslo"))
+  }
+
   @Test func `may be runs, or in them`() throws {
     let runs = try runs("[{key: a}, \" b \", {text: {key: c}, color: red}]")
     #expect(runs.map(\.reference?.key) == ["a", nil, "c"])
@@ -42,8 +48,9 @@ import Testing
     Mistake(node: "{text: {key: «\"\"}}", .value(.wrongType(key: "key", wants: "the key of a string", got: ""))),
     Mistake(node: "{text: {key: «[a]}}", .value(.wrongType(key: "key", wants: "a text", got: "list"))),
     Mistake(
-      node: "{text: {key: a, args: «[b]}}",
-      .value(.wrongType(key: "args", wants: "a map of names to texts", got: "list"))),
+      node: "{text: {key: a, args: «b}}",
+      .value(.wrongType(key: "args", wants: "a map of names to texts, or a list of texts", got: "b"))),
+    Mistake(node: "{text: {key: a, args: [b, «[c]]}}", .value(.wrongType(key: "2", wants: "a text", got: "list"))),
     Mistake(node: "{text: {key: a, args: {n: «[b]}}}", .value(.wrongType(key: "n", wants: "a text", got: "list"))),
     Mistake(node: "{text: {key: a, «arg: {}}}", .value(.unknownKey("arg", owner: "text", nearest: "args"))),
   ])

@@ -111,7 +111,7 @@ import YAML
           "pt-BR": {"stringUnit": {"state": "translated", "value": "%d arquivos"}}}}}}
       """
     let (tables, problems) = try tables(text, "L.xcstrings")
-    #expect(problems.map(\.problem) == [.string(.otherOnly(count: 1))] && problems.first?.severity == .note)
+    #expect(problems == [])
     #expect(try texts(tables) == ["Bare %@=Bare <1>", "brand=B", "files=<1> files"])
     #expect(try texts(tables, "pt-BR") == ["files=<1> arquivos"])
     #expect(tables.missingKeys(in: try #require(LanguageTag("pt-BR"))) == ["Bare %@"])
@@ -154,7 +154,7 @@ import YAML
       </resources>
       """
     let (tables, problems) = try tables(text, "values/strings.xml")
-    #expect(problems.map(\.problem) == [.string(.otherOnly(count: 1))])
+    #expect(problems == [])
     #expect(
       try texts(tables) == [
         "a=It's \"here\"\n<b> Shop & Co ä😀é", "b= kept  blanks ", "c=<b><1></b> <2>@", "d=E", "e=E", "empty=", "i=I",
@@ -207,7 +207,7 @@ import YAML
     let items = (1...2000).map { "<string name=\"k\($0)\"> @string/a\n</string>" }.joined()
     let (tables, problems) = try tables("<r><string name=\"a\">\(long)</string>\(items)</r>", "values/strings.xml")
     #expect(problems == [])
-    #expect(tables.find("k2000", in: .language(.english))?.pattern == StringPattern(parts: [.text(long)]))
+    #expect(tables.find("k2000", in: .language(.english))?.pattern(for: []) == StringPattern(parts: [.text(long)]))
     let (_, mistakes) = try self.tables(
       "<r><string name=\"a\">@string/\(long)</string><string name=\"b\">@string/\u{301}a</string></r>",
       "values/strings.xml")

@@ -29,8 +29,9 @@ extension Resolver {
       case .reference(let inner): characters(of: inner)
       }
     }
-    reportMissing(of: found.pattern, in: reference)
-    let text = found.pattern.text(in: locale) { part in
+    let pattern = found.pattern(for: values)
+    reportMissing(of: pattern, in: reference)
+    let text = pattern.text(in: locale) { part in
       reference.index(of: part).map { values[$0] } ?? "{\(part.word ?? "")}"
     }
     guard let text else {

@@ -1,4 +1,3 @@
-import Devices
 import Graphics
 import Layout
 import Problems
@@ -21,8 +20,6 @@ func cutScreens(_ screen: LintedScreen) -> [Found] {
 private struct ShownScreen {
   /// The picture in points, with the device around it where that is drawn.
   let size: Size
-  /// What of the picture's edges is only there for a shadow.
-  let margin: Double
   let isDevice: Bool
   /// The room for it in device pixels.
   let box: Size
@@ -34,16 +31,14 @@ private struct ShownScreen {
     else { return nil }
     self.size = size
     isDevice = frame.color != .false
-    let share = isDevice && frame.hasShadow ? DeviceFrame.margin : 0
-    margin = min(size.width, size.height) * share / (1 + 2 * share)
     box = view.contentPixels.rect.size
   }
 
   /// How many pixels a mode cuts off at each of two opposite sides at which it is not meant to cut.
   func loss(by mode: ContentMode, scale: Double) -> Double {
     let fill = max(box.width / size.width, box.height / size.height)
-    func across(_ factor: Double) -> Double { ((size.width - 2 * margin) * factor - box.width) / 2 }
-    func along(_ factor: Double) -> Double { ((size.height - 2 * margin) * factor - box.height) / 2 }
+    func across(_ factor: Double) -> Double { (size.width * factor - box.width) / 2 }
+    func along(_ factor: Double) -> Double { (size.height * factor - box.height) / 2 }
     switch mode {
     case .top, .bottom: return across(scale)
     case .left, .right: return along(scale)

@@ -19,7 +19,7 @@ func stringSentence(_ problem: StringProblem) -> String {
     "\(locale) lacks \(keys.count) \(keys.count == 1 ? "string" : "strings") of \(base): "
       + listed(keys, atMost: 20)
   case .otherOnly(let count):
-    "there are no rules for plurals and devices: of \(count) \(count == 1 ? "string" : "strings") only the case "
+    "there are no rules for devices and widths: of \(count) \(count == 1 ? "string" : "strings") only the case "
       + "\"other\" is read; give each case a key of its own"
   }
 }

@@ -1,13 +1,12 @@
 import Problems
 
-/// Reads Android's `strings.xml`: texts, and of plurals the case `other`; all other resources are passed over.
+/// Reads Android's `strings.xml`: texts, and plurals; all other resources are passed over.
 ///
-/// - Returns: The texts, and how many of them have other cases.
 /// - Throws: What keeps the file from being read.
-func readAndroidStrings(_ bytes: [UInt8], file: String) throws(Diagnostic) -> (read: StringList, others: Int) {
+func readAndroidStrings(_ bytes: [UInt8], file: String) throws(Diagnostic) -> StringList {
   var reader = AndroidStringsReader(xml: try XMLReader(bytes, file: file))
   try reader.read()
-  return (reader.list, reader.others)
+  return reader.list
 }
 
 private struct AndroidStringsReader {
@@ -15,13 +14,13 @@ private struct AndroidStringsReader {
   private struct Raw {
     var key: String
     var text: String
+    var cases: [PluralCase: String] = [:]
     var location: SourceLocation
     var isTranslatable: Bool
   }
 
   private var xml: XMLReader
   private var raw: [Raw] = []
-  private(set) var others = 0
 
   init(xml: XMLReader) { self.xml = xml }
 
@@ -52,10 +51,13 @@ private struct AndroidStringsReader {
       guard name == "string" || attributes["type"] == "string" else { return }
       raw.append(Raw(key: try named(), text: text, location: location, isTranslatable: isTranslatable))
     case "plurals":
-      let cases = try readItems()
-      guard let other = cases.first(where: { $0.quantity == "other" }) ?? cases.last else { return }
-      if cases.count > 1 { others += 1 }
-      raw.append(Raw(key: try named(), text: other.text, location: location, isTranslatable: isTranslatable))
+      let items = try readItems()
+      guard let other = items.first(where: { $0.quantity == "other" }) ?? items.last else { return }
+      let cases = items.compactMap { item in PluralCase(rawValue: item.quantity).map { ($0, item.text) } }
+      raw.append(
+        Raw(
+          key: try named(), text: other.text, cases: Dictionary(cases) { first, _ in first }, location: location,
+          isTranslatable: isTranslatable))
     default: _ = try readText()
     }
   }
@@ -92,10 +94,10 @@ private struct AndroidStringsReader {
   var list: StringList {
     var list = StringList()
     var references = AndroidReferences(raw.map { ($0.key, $0.text) })
-    for (index, item) in raw.enumerated() {
-      list.add(item.text, for: item.key, at: item.location, isTranslatable: item.isTranslatable) {
-        _ throws(StringFault) in try references.pattern(of: index)
-      }
+    for item in raw {
+      list.add(
+        item.text, cases: item.cases, for: item.key, at: item.location, isTranslatable: item.isTranslatable
+      ) { text throws(StringFault) in try references.pattern(of: text) }
     }
     return list
   }
@@ -115,7 +117,13 @@ private struct AndroidReferences {
     for (index, text) in texts.enumerated() where numbers[text.key] == nil { numbers[text.key] = index }
   }
 
-  mutating func pattern(of index: Int) throws(StringFault) -> StringPattern {
+  mutating func pattern(of text: String) throws(StringFault) -> StringPattern {
+    guard let name = reference(in: text) else { return StringPattern(printf: unescaped(text)) }
+    guard let index = numbers[String(name)] else { throw fault(name) }
+    return try pattern(of: index)
+  }
+
+  private mutating func pattern(of index: Int) throws(StringFault) -> StringPattern {
     let target = try target(of: index)
     if let pattern = patterns[target] { return pattern }
     guard texts[target].utf8.count <= StringPattern.longest else { throw .tooLong(limit: StringPattern.longest) }

@@ -4,8 +4,8 @@ import YAML
 
 /// Reads Xcode's catalogue of strings: a text for each key and language.
 ///
-/// A key without a text in the language of the source is its own text. Of texts by plural, device or width, the case
-/// `other` is read.
+/// A key without a text in the language of the source is its own text. Of texts by device or width, the case `other` is
+/// read.
 ///
 /// - Returns: The texts by language, in the order in which languages come up; the keys that are their own texts; and how
 ///   many texts have other cases.
@@ -51,7 +51,7 @@ private struct StringCatalogReader {
         }
         guard let text = text(of: localization.value) else { continue }
         hasSource = hasSource || language == source
-        Self.add(text, for: entry, to: &lists[language])
+        Self.add(text, cases(of: localization.value), for: entry, to: &lists[language])
       }
       if !hasSource, !entry.key.isEmpty {
         Self.add(entry.key, for: entry, to: &keys[source])
@@ -77,9 +77,11 @@ private struct StringCatalogReader {
     return entries
   }
 
-  private static func add(_ text: String, for entry: YAMLEntry, to list: inout StringList) {
+  private static func add(
+    _ text: String, _ cases: [PluralCase: String] = [:], for entry: YAMLEntry, to list: inout StringList
+  ) {
     let isTranslatable = entry.value["shouldTranslate"]?.flag ?? true
-    list.add(text, for: entry.key, at: entry.keyLocation, isTranslatable: isTranslatable) {
+    list.add(text, cases: cases, for: entry.key, at: entry.keyLocation, isTranslatable: isTranslatable) {
       text throws(StringFault) in StringPattern(printf: text)
     }
   }
@@ -98,7 +100,20 @@ private struct StringCatalogReader {
       if node.entries?.isEmpty != true { report("stringUnit or variations", at: node.location) }
       return nil
     }
-    if cases.count > 1 { others += 1 }
+    if cases.count > 1, node["variations"]?["plural"] == nil { others += 1 }
     return text(of: other.value)
+  }
+
+  /// What a localization is in the cases of a number.
+  private mutating func cases(of node: YAMLNode) -> [PluralCase: String] {
+    var cases: [PluralCase: String] = [:]
+    for entry in node["variations"]?["plural"]?.entries ?? [] {
+      guard let name = PluralCase(rawValue: entry.key) else {
+        report("zero, one, two, few, many or other", at: entry.keyLocation)
+        continue
+      }
+      cases[name] = entry.value["stringUnit"]?["value"]?.scalar
+    }
+    return cases
   }
 }

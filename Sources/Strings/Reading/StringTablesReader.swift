@@ -49,9 +49,7 @@ package struct StringTablesReader {
       switch file {
       case .apple(let language): take(try readAppleStrings(bytes, file: path), of: language ?? base)
       case .android(let language):
-        let (read, others) = try readAndroidStrings(bytes, file: path)
-        take(read, of: language ?? base)
-        note(otherOnly: others, in: path)
+        take(try readAndroidStrings(bytes, file: path), of: language ?? base)
       default: break
       }
     } catch {
@@ -92,14 +90,18 @@ package struct StringList {
   package var entries: [(key: String, entry: StringTable.Entry)] = []
   package var problems: [Diagnostic] = []
 
-  /// Takes a text; `read` makes a pattern of it.
+  /// Takes a text with what it is in the cases of a number; `read` makes a pattern of each.
   mutating func add(
-    _ text: String, for key: String, at location: SourceLocation, isTranslatable: Bool = true,
-    read: (String) throws(StringFault) -> StringPattern
+    _ text: String, cases: [PluralCase: String] = [:], for key: String, at location: SourceLocation,
+    isTranslatable: Bool = true, read: (String) throws(StringFault) -> StringPattern
   ) {
     do throws(StringFault) {
-      guard text.utf8.count <= StringPattern.longest else { throw .tooLong(limit: StringPattern.longest) }
-      entries.append((key, StringTable.Entry(try read(text), at: location, isTranslatable: isTranslatable)))
+      for text in [text] + cases.values where text.utf8.count > StringPattern.longest {
+        throw .tooLong(limit: StringPattern.longest)
+      }
+      var entry = StringTable.Entry(try read(text), at: location, isTranslatable: isTranslatable)
+      for (name, text) in cases { entry.cases[name] = try read(text) }
+      entries.append((key, entry))
     } catch {
       problems.append(Diagnostic(.string(.fault(error)), at: location))
     }
