@@ -35,6 +35,8 @@ public enum OutputProblem: Hashable, Sendable, Error {
     case outside
     /// A sign that names of files do not have.
     case sign
+    /// A part between slashes of more bytes than file systems take, or all of it.
+    case tooLong(limit: Int)
     /// An ending that is no kind of picture; the kinds.
     case ending(String, nearest: String?, endings: [String])
     /// No ending, where there has to be one; the kinds.

@@ -101,6 +101,18 @@ struct OutputTests {
     #expect(try request.plan(of: suite.load()).jobs.map(\.outputName) == ["%E8%A8%AD%E5%AE%9A50x50%2E5@2"])
   }
 
+  /// Told before anything is drawn.
+  @Test(arguments: [
+    (String(repeating: "{device}", count: 50), false), (String(repeating: "x", count: 240) + "{device}", true),
+    (String(repeating: "x", count: 250) + "{device}", false),
+  ])
+  func `are no longer than file systems take`(_ template: String, isTaken: Bool) throws {
+    let suite = try FarmSuite("devices: [50x50@2]", ["Scenes/a.yaml": "scene: a\nroot: {}\n"])
+    let found = problems(of: suite, try request { $0.name = try NameTemplate(template) })
+    let isTold = found.contains { if case .output(.badName(_, .tooLong(limit: 255))) = $0 { true } else { false } }
+    #expect(isTold != isTaken && found.count == (isTaken ? 0 : 1))
+  }
+
   @Test func `are drawn at another scale, not enlarged`() throws {
     let plan = try request { $0.scale = 1 }.plan(of: suite().load())
     #expect(plan.jobs[0].environment.pixelSize == PixelSize(width: 375, height: 667))

@@ -92,6 +92,9 @@ let outputSentences = [
     "E537: a sheet of 5,000 pictures has 20000 × 13000 px; the limit is 64000000 pixels (limits.maxPixels), so choose "
       + "fewer with --device, --variant or --filter"),
   SentenceRow(
+    .output(.badName("xxx", .tooLong(limit: 255))),
+    #"E531: "xxx" is too long; between slashes a name has at most 255 bytes, with its ending"#),
+  SentenceRow(
     .output(.unknownPhysicalSize(["1280x800@1", "apple-tv-4k"])),
     "E543: the sheet cannot be as large as devices are: it is not known how large the screen of 1280x800@1, apple-tv-4k is"
   ),

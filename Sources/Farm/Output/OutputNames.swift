@@ -61,7 +61,21 @@ private struct OutputNames {
       }
     }
     job.outputName = name
+    checkLength(of: name)
     return job
+  }
+
+  /// What file systems take of a name between slashes.
+  private static let longestPart = 255
+
+  private mutating func checkLength(of name: String) {
+    let ending = PictureFormat.endings.map(\.utf8.count).max() ?? 0
+    let parts = name.utf8.split(separator: UInt8(ascii: "/")).map(\.count)
+    guard
+      (parts.last ?? 0) + 1 + ending > Self.longestPart || parts.contains(where: { $0 > Self.longestPart }),
+      problems.isEmpty
+    else { return }
+    problems.append(problem(.badName(name, .tooLong(limit: Self.longestPart))))
   }
 
   /// Two pictures of one name: the first pair is told, with the fields that would tell all of that name apart.

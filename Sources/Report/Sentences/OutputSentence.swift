@@ -45,6 +45,8 @@ private func nameFaultSentence(_ name: String, _ fault: OutputProblem.NameFault)
   case .brace: "\(quoted(name)) has a brace without its other; a field is written {device}"
   case .outside: "\(quoted(name)) does not stay inside the output folder; write names between single slashes"
   case .sign: "\(quoted(name)) has a sign that names of files do not have"
+  case .tooLong(let limit):
+    "\(quoted(name)) is too long; between slashes a name has at most \(limit) bytes, with its ending"
   case .ending(let ending, let nearest, let endings):
     "\(quoted(name)) ends in \(quoted("." + ending)), which is no kind of picture"
       + (nearest.map { didYouMean("." + $0) } ?? "; there are \(endings.joined(separator: ", "))")
