@@ -67,7 +67,8 @@ extension DeviceProfile {
 
   /// A window as high as the screen keeps what is above and below; of others it is known where nothing is.
   private func insets(isAsHigh: Bool, in orientation: Orientation) -> ByOrientation<Insets> {
-    var insets = safeArea[orientation]
+    // No window of a computer is under the camera.
+    var insets = family == .desktop ? .zero : safeArea[orientation]
     insets?.left = 0
     insets?.right = 0
     if !isAsHigh, insets != .zero { insets = nil }

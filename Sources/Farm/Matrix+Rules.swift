@@ -21,6 +21,7 @@ extension Matrix {
   /// - Parameters:
   ///   - accepts: Which of them there are to be.
   ///   - problems: Takes what is wrong with the rules.
+  /// - Returns: The snapshots that are accepted, and how many combinations make none.
   func result(
     where accepts: (SnapshotIdentity) -> Bool = { _ in true }, _ problems: inout [Diagnostic]
   ) -> Result {

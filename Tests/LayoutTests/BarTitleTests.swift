@@ -12,7 +12,9 @@ import YAML
   private static let letters = String(repeating: "Letters ", count: 40)
 
   /// Screens that have the bar, one of each width and direction.
-  static let screens = `Chrome on all devices`.screens.filter { $0.device.platform != .android }.reduce(
+  static let screens = `Chrome on all devices`.screens.filter {
+    $0.device.platform != .android && $0.device.family != .watch
+  }.reduce(
     into: [`Chrome on all devices`.Screen]()
   ) { screens, screen in
     let isKnown = screens.contains {
@@ -50,6 +52,22 @@ import YAML
     let way = try view("/back", of: views).frame
     let isBeside = screen.direction == .leftToRight ? way.maxX <= title.frame.x : title.frame.maxX <= way.x
     #expect(isBeside, "\(way), \(title.frame)")
+  }
+
+  static let watches = `Chrome on all devices`.screens.filter { $0.device.family == .watch }
+
+  /// On watches the title stands beside the time, or below it, and there is no bar.
+  @Test(arguments: watches)
+  func `keep clear of the time of watches`(_ screen: `Chrome on all devices`.Screen) throws {
+    let views = try views("statusBar, {navigationBar: {title: Trips, back: Back, isLarge: true}}", on: screen)
+    func letters(_ path: String) throws -> Rect {
+      let view = try #require(views.first { $0.path == path && !$0.style.isHidden })
+      let text = try #require(view.text)
+      return Rect(x: view.textOrigin.x, y: view.textOrigin.y, width: text.size.width, height: text.size.height)
+    }
+    let title = try letters("system/navigationBar/watchTitle/text[0]")
+    #expect(title.intersection(try letters("system/statusBar/time")).isEmpty, "\(title)")
+    #expect(!views.contains { $0.path == "system/navigationBar/bar" })
   }
 
   /// A title that has room is in the middle of the bar, however the way back is called.

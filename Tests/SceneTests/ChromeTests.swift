@@ -177,7 +177,7 @@ import YAML
 
   @Test func `takes keys as titles`() throws {
     let bar = try chrome("[{navigationBar: {title: {key: library.title}, back: {key: library.back}}}]")?.children.first
-    let texts = try #require(bar?.children.first).children.flatMap { [$0] + $0.children }
+    let texts = try #require(bar?.children.first { $0.id == "bar" }).children.flatMap { [$0] + $0.children }
     #expect(texts.compactMap { $0.attributes.text?.runs.first?.reference?.key } == ["library.back", "library.title"])
   }
 

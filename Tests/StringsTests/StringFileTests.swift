@@ -119,6 +119,15 @@ import YAML
     #expect(broken.map(\.problem) == [.string(.fault(.expected("sourceLanguage and strings")))])
   }
 
+  @Test(arguments: [
+    ("Strings/en.xml", "values-en/strings.xml"), ("Strings/jp.yaml", "ja.yaml"), ("Strings/x1.json", nil),
+  ])
+  func `whose names say no language are told with one that does`(path: String, nearest: String?) {
+    var reader = StringTablesReader(base: .english)
+    reader.reportUnnamed(path)
+    #expect(reader.problems.map(\.problem) == [.string(.unnamedFile(path, nearest: nearest))])
+  }
+
   /// The text, what is wanted, and where: the rest of the file is read all the same.
   @Test(arguments: [
     ("7", "a map with localizations", 43), ("{\"localizations\": [1]}", "a map of languages", 61),

@@ -56,6 +56,9 @@ extension Environment {
   private var navigationBarHeight: Double {
     switch (device.platform, device.family) {
     case (.android, _): 64
+    // Beside the time, or below it where it is in the middle.
+    case (.wearos, _): 20
+    case (_, .watch): 0
     case (_, .tablet): 50
     case (_, .phone): orientation == .landscape ? 32 : 44
     default: 44

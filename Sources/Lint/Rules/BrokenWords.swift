@@ -24,7 +24,8 @@ private func brokenWord(of text: String, in lines: [String]) -> String? {
     guard rest.hasPrefix(shown) else { return nil }
     rest = rest.dropFirst(shown.count)
     guard let last = shown.last, let next = rest.first, last.isOfWord, next.isOfWord else { continue }
-    return shown.suffix(while: \.isOfWord) + "/" + rest.prefix(while: \.isOfWord)
+    // All of it, as people look for it: "06:1/5".
+    return shown.suffix { !$0.isWhitespace } + "/" + rest.prefix { !$0.isWhitespace }
   }
   return nil
 }
@@ -40,7 +41,7 @@ extension String {
 
 extension Substring {
   /// The longest end of characters that are as asked for.
-  fileprivate func suffix(while isWanted: (Character) -> Bool) -> Substring {
+  fileprivate func suffix(_ isWanted: (Character) -> Bool) -> Substring {
     var start = endIndex
     while start > startIndex, isWanted(self[index(before: start)]) { start = index(before: start) }
     return self[start...]

@@ -61,7 +61,10 @@ package struct StringTablesReader {
   package mutating func reportUnnamed(_ path: String) {
     let name = path.split(separator: "/").last ?? ""
     let stem = name.prefix { $0 != "." }
-    let nearest = InterfaceLocale.nearest(to: String(stem)).map { $0 + name.dropFirst(stem.count) }
+    // Android has its languages in the names of folders.
+    let nearest = InterfaceLocale.nearest(to: String(stem)).map { language in
+      name.hasSuffix(".xml") ? "values-\(language)/strings.xml" : language + name.dropFirst(stem.count)
+    }
     problems.append(Diagnostic(.string(.unnamedFile(path, nearest: nearest)), at: .start(of: path)))
   }
 

@@ -19,13 +19,27 @@ enum SystemNavigationBarFile {
       waive:
         - {rule: outside-safe-area, reason: It is part of the system.}
         - {rule: contrast, reason: It is as the system has it.}
+      # Watches have a title beside the time, or below where it is in the middle, and no bar.
+      when:
+        - {if: {idiom: watch}, background: none, padding: {top: 0}}
+        - {if: {platform: wearos}, padding: {top: device.statusBarHeight}}
       children:
+        - id: watchTitle
+          height: device.statusBarHeight
+          layout: {overlay: leading}
+          padding: {leading: device.statusBarLeading}
+          when:
+            - {if: {not: {idiom: watch}}, hidden: true}
+            - {if: {platform: wearos}, height: 20, layout: {overlay: center}, padding: {leading: 0}}
+          children:
+            - {text: $title, lineLimit: 1, minimumScaleFactor: 0.8, font: {size: 15, weight: medium}, color: $tint, padding: {leading: 8},
+               when: [{if: {minWidth: 175, platform: watchos}, font: {size: 17}}, {if: {platform: wearos}, font: {size: 13}, padding: {leading: 0}}]}
         - id: bar
           height: device.navigationBarHeight
           layout: constraints
           border: {color: separator, width: 1px, sides: [bottom]}
           when:
-            - {if: {platform: android}, hidden: true}
+            - {if: {any: [{platform: android}, {idiom: watch}]}, hidden: true}
             - {if: {equal: [$isLarge, true], not: {idiom: phone, orientation: landscape}}, border: none}
           children:
             # The title is in the middle while it has room there; what the way back is called gives way first.
@@ -60,7 +74,7 @@ enum SystemNavigationBarFile {
           padding: {horizontal: 16}
           layout: {overlay: leading}
           when:
-            - {if: {any: [{not: {equal: [$isLarge, true]}}, {platform: android}, {idiom: phone, orientation: landscape}]}, hidden: true}
+            - {if: {any: [{not: {equal: [$isLarge, true]}}, {platform: android}, {idiom: watch}, {idiom: phone, orientation: landscape}]}, hidden: true}
             - {if: {idiom: tablet}, padding: {horizontal: 20}}
           children: [{text: $title, lineLimit: 1, font: {size: 34, weight: bold}, color: label}]
         # Android's bar has its title at the beginning, and no line below.

@@ -15,7 +15,6 @@ enum SystemStatusBarFile {
       waive:
         - {rule: outside-safe-area, reason: It is part of the system.}
         - {rule: under-cutout, reason: The system keeps it clear of the camera.}
-        - {rule: contrast, reason: It is as the system has it.}
       when:
         - {if: {not: {has: statusBar}}, hidden: true}
         - {if: {idiom: watch}, color: $watchColor}

@@ -66,7 +66,8 @@ enum SystemTabBarFile {
                     children:
                       - {each: $item.icon, as: icon, node: {image: $icon, template: true, width: 25, height: 25,
                          when: [{if: {platform: android}, width: 24, height: 24}, {if: {idiom: tv}, hidden: true}]}}
-                      - {text: $item.title, lineLimit: 1, minimumScaleFactor: 0.7, padding: {leading: 2, trailing: 2},
+                      # As high in every script, so that icons stay where they are.
+                      - {text: $item.title, lineLimit: 1, minimumScaleFactor: 0.7, padding: {leading: 2, trailing: 2}, lineHeight: 120%,
                          when: [{if: {platform: android}, lineHeight: 16}, {if: {idiom: tv, platform: android}, lineHeight: 20}]}
 
     """#
