@@ -51,10 +51,7 @@ package enum ProfileReader {
   /// A profile, or nil where anything about it is wrong.
   private static func profile(at node: YAMLNode, _ reader: inout FieldReader) -> DeviceProfile? {
     let before = reader.problems.count
-    guard
-      reader.isMap(
-        node, key: "profiles", owner: "a profile", known: ProfileKeys.known)
-    else { return nil }
+    guard reader.isMap(node, key: "profiles", owner: "a profile", known: ProfileKeys.known) else { return nil }
     var fields = ProfileFields(node: node, reader: reader)
     let profile = fields.profile()
     reader = fields.reader

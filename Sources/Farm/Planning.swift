@@ -78,18 +78,20 @@ private struct Planner {
     impossible += result.impossible
     excluded += result.excluded
     for found in matrix.leftOut where !leftOut.contains(found) { leftOut.append(found) }
-    // Snapshots of one tree share it.
+    // Snapshots of one tree share it, which is all of them where the scene shows no axis of its own.
+    let showsAxes = !matrix.scene.shownAxes.isEmpty
     var trees: [[String: String]: Job] = [:]
     for entry in result.entries {
+      let values = showsAxes ? entry.environment.ownValues : [:]
       do {
         var job: Job
-        if let known = trees[entry.environment.ownValues] {
+        if let known = trees[values] {
           job = known
           (job.identity, job.environment) = (entry.identity, entry.environment)
         } else {
-          let scene = try loaded.trees.scene(matrix.scene, for: entry.environment.ownValues)
+          let scene = try loaded.trees.scene(matrix.scene, for: values)
           job = Job(identity: entry.identity, scene: scene, environment: entry.environment)
-          trees[entry.environment.ownValues] = job
+          trees[values] = job
         }
         jobs.append(job)
       } catch {

@@ -60,6 +60,14 @@ import Testing
     #expect(windowed.device.cutout == nil && windowed.device.frame == nil)
   }
 
+  @Test func `no window of a computer is under the camera`() throws {
+    #expect(try environment("mac-macbook-pro-14").safeArea.top > 0)
+    for word in ["half", "third", "700x500"] {
+      let window = try environment("mac-macbook-pro-14", try #require(VariantAxis.window.value(word)))
+      #expect(window.isSafeAreaKnown && window.safeArea == .zero, "\(word)")
+    }
+  }
+
   /// A profile may say what no rule knows, also of devices that have no windows by a rule.
   @Test func `a profile tells its own windows`() throws {
     let text = """
